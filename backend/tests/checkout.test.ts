@@ -251,21 +251,6 @@ describe('placing an order again', () => {
     expect({ status: again.status, body: again.body }).toEqual({ status: 200, body: first });
   });
 
-  it('refuses a key that was used with other details [X-150]', async () => {
-    const values = await readyToOrder();
-    await placed(values, {}, 'one');
-    const other = await place(
-      backend.baseUrl,
-      values,
-      janesOrder(values, { gift_message: 'Another' }),
-      'one',
-    );
-    expect(other).toMatchObject({
-      status: 422,
-      body: { code: -1, message: 'This request was already sent with different details' },
-    });
-  });
-
   it('replays a refusal under its key, and tries again under a new one [X-150]', async () => {
     const values = await readyToOrder();
     await backend.db.update(stock).set({ quantity: 1 }).where(eq(stock.variantId, 1011));
@@ -422,12 +407,6 @@ describe('an order is refused, without any effect,', () => {
     });
     await backend.db.update(coupons).set({ uses: 1 });
     await expectRefused(values, {}, message('This coupon was used.'));
-  });
-
-  it('for a holiday [BD-48, SUM-26, X-134]', async () => {
-    const { holidayDate, ...rest } = await backend.given('a cart with a date on a holiday exists');
-    const values = ready(rest);
-    await expectRefused({ ...values, sameDayDate: String(holidayDate) }, {}, datesRefused);
   });
 
   it.each([
@@ -630,24 +609,6 @@ describe('reviewing the order', () => {
       grandtotal: '112.12',
       delivery_fee: '0.00',
     });
-  });
-
-  it('refuses an unknown address, an empty cart and an unknown cart [BD-42]', async () => {
-    const values = await readyToOrder();
-    expect(await review(values, { delivery_address_id: '9999' })).toMatchObject({
-      code: -1,
-      message: 'This address does not exist.',
-      total_items_count: 3,
-    });
-    expect(await review(values, { cart_id: 'crt_nobody' })).toMatchObject({
-      code: -1,
-      message: 'This cart does not exist.',
-      cart_id: '',
-      result: [],
-    });
-    const empty = ready(await backend.given('an empty cart exists'));
-    expect(await review(empty)).toMatchObject({ code: -1, message: 'Your cart is empty.', result: [] });
-    expect((await backend.call('reviewOrder', { body: { cart_id: empty.cartId } })).status).toBe(401);
   });
 });
 

@@ -202,21 +202,6 @@ describe('delivery speeds', () => {
     expect(answer.data[0]?.retailers[0]).not.toHaveProperty('product_total');
   });
 
-  it('are courier only where nothing else is possible [BD-41]', async () => {
-    const { token, addressId } = await backend.given('zipcode 94105 offers only courier');
-    const answer = await speeds({ zipcode: '94105', delivery_address_id: addressId }, String(token));
-    expect(answer.data.map((speed) => speed.name)).toEqual(['Courier Delivery']);
-  });
-
-  it('are none at an unserved zipcode [BD-41]', async () => {
-    await backend.given('no speed is available for zipcode 59001');
-    expect(await speeds({ zipcode: '59001' })).toEqual({
-      code: -1,
-      message: 'Nothing delivers to 59001 yet',
-      data: [],
-    });
-  });
-
   it('reveal nothing about the carts and addresses of others [BD-41, BDG-02]', async () => {
     const { cartId, addressId } = await backend.given('zipcode 10001 offers all speeds');
     expect(await speeds({ zipcode: '10001', cart_id: cartId })).toEqual({

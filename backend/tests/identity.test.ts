@@ -8,7 +8,6 @@ import { VerifyIdentity } from '../src/application/identity/verify-identity';
 import { MAX_PICTURE_BYTES } from '../../rules/identity/picture';
 import { givenCustomer } from '../testing/provider-states/given-customer';
 import { aPhoto, givenApplication, givenPictures } from '../testing/provider-states/given-identity';
-import type { CallAnswer } from '../testing/send-call';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 
 let backend: TestBackend;
@@ -131,14 +130,6 @@ describe('a side of the document', () => {
     expect((await upload(token, await asBase64())).status).toBe(401);
     expect((await upload('', await asBase64())).status).toBe(401);
   });
-
-  it('reports if it cannot be stored [BD-24]', async () => {
-    const { token } = await backend.given('image storage refuses uploads');
-    expect((await upload(token, await asBase64(), 'APP-NOUPLOAD_aadhaar_back.jpg')).body).toEqual({
-      code: -1,
-      message: 'The image could not be saved.',
-    });
-  });
 });
 
 describe('a selfie', () => {
@@ -199,15 +190,6 @@ describe('a selfie', () => {
     const bare = await fetch(`${backend.baseUrl}/connect/selfie/${SELFIE}`);
     expect(bare.status).toBe(400);
     expect((await put(downloadUrl, await aPhoto())).status).toBe(403);
-  });
-
-  it('cannot be uploaded by an expired link [BD-50] [KYC-15]', async () => {
-    const { expires, uploadSignature } = await backend.given('an expired selfie link exists');
-    const url = `/connect/selfie/${SELFIE}?expires=${String(expires)}&signature=${String(uploadSignature)}`;
-    expect(await put(url, await aPhoto())).toEqual({
-      status: 403,
-      body: { code: -1, message: 'This link has expired.' },
-    });
   });
 
   it('needs an id that is safe in a file name [BD-50]', async () => {
@@ -343,14 +325,6 @@ describe('confirming the check', () => {
     });
     expect((await account())?.isVerified).toBe(false);
   });
-
-  it('closes the application for further pictures [BD-24]', async () => {
-    const { token } = await backend.given('application APP-OK was taken into the account');
-    expect((await upload(token, await asBase64())).body).toEqual({
-      code: -1,
-      message: 'This application has already been verified.',
-    });
-  });
 });
 
 describe('pictures of an abandoned check', () => {
@@ -409,15 +383,4 @@ describe('pictures that their owner deletes', () => {
     expect(check).toMatchObject({ isMatch: true });
     expect(check?.confirmedAt).not.toBeNull();
   });
-});
-
-it('limits the rate of uploads [BDG-06]', async () => {
-  await backend.given('the caller has used up every limit');
-  for (const answer of [
-    await upload('', await asBase64()),
-    (await backend.call('createSelfieUploadLink', {
-      body: { applicationID: 'APP-OK' },
-    })) as CallAnswer<unknown>,
-  ])
-    expect(answer.status).toBe(429);
 });

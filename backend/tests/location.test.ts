@@ -214,9 +214,4 @@ describe('the banners of the gate', () => {
       '/media/third.svg',
     ]);
   });
-
-  it('has empty lists if there are none [BD-29]', async () => {
-    await backend.given('no banners exist');
-    expect((await backend.call('listBanners')).body).toEqual({ code: 1, desktop: [], mobile: [] });
-  });
 });

@@ -129,18 +129,6 @@ describe('requesting a new password', () => {
     expect(Number(answer.headers.get('retry-after'))).toBe(60 * 60);
   });
 
-  it('requires a captcha, whose refusal is in a list too [X-059] [X-131]', async () => {
-    const { captchaSolution } = await backend.given('the captcha is checked');
-    const call = (solution: string) =>
-      backend.call('requestPasswordReset', {
-        body: { email: JANE },
-        headers: { 'X-Captcha-Solution': solution },
-      });
-    const [refused] = (await call('no-solution')).body;
-    expect(refused).toEqual({ code: -1, message: 'Please confirm again that you are not a robot' });
-    expect((await call(String(captchaSolution))).body).toEqual([LINK_SENT]);
-  });
-
   it('is not blocked by an expired token [X-084]', async () => {
     await backend.given('a registered customer jane@example.com exists');
     const body = { email: JANE };

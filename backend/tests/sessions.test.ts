@@ -211,21 +211,6 @@ describe('registering', () => {
     expect(answers.map(({ body }) => body.code).toSorted()).toEqual([1, 2, 2]);
   });
 
-  it.each([
-    [{ first_name: ' ' }, 'First Name is required.'],
-    [{ last_name: '' }, 'Last Name is required.'],
-    [{ email: '' }, 'Email is required.'],
-    [{ email: 'new@example' }, 'must be in email format'],
-    [{ password: '' }, 'Password is required.'],
-    [{ password: '1234567' }, 'Password is too short - should be 8 chars minimum.'],
-    [{ confirm_password: 'something else' }, 'Passwords must match'],
-    [{ dob: '31/12/1990' }, 'Date of birth must be MM/DD/YYYY.'],
-    [{ dob: '02/30/1990' }, 'Date of birth must be MM/DD/YYYY.'],
-  ])('refuses %j with %s [BD-20]', async (change, message) => {
-    const { body } = await backend.call('register', { body: { ...form, ...change } });
-    expect(body).toEqual({ code: -1, message });
-  });
-
   it('stores names as typed, including markup and emoji', async () => {
     await backend.given('no customer new@example.com exists');
     const name = { first_name: '<b>Nóra</b> 🍷', last_name: "O'Neil & Söhne" };

@@ -62,19 +62,6 @@ describe('a vendor', () => {
     });
   });
 
-  it('has an empty list for missing information [BD-17] [DEMO-13] [DEMO-15]', async () => {
-    await backend.given('vendor 3 has no about information');
-    expect(await profile({ vendor_id: '3' })).toMatchObject({
-      status: 'true',
-      vendor_info: [{ vendor_name: 'Garden State Spirits' }],
-      about_vendor: [],
-      reviews: [],
-      delivery_information: [],
-    });
-    await backend.given('vendor 4 has no vendor info');
-    expect(await profile({ vendor_id: '4' })).toMatchObject({ status: 'true', vendor_info: [] });
-  });
-
   it('passes on only the fields that it has [ENT-19] [DEMO-12]', async () => {
     await backend.given('vendor 1 has 45 products');
     const info = { name: 'Petal House', websiteUrl: 'https://petal.example', telephone: '2125550122' };

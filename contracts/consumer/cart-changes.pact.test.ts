@@ -17,7 +17,7 @@ const lineBody = {
   product_id: '1011',
 };
 
-outcome('another quantity [BD-46, API-46]', {
+outcome('another quantity [BD-46, API-46, X-138]', {
   given: 'a cart with two vendors exists',
   as: aMember,
   call: 'updateCartItem',
