@@ -10,12 +10,6 @@ import { AddToCart } from './add-to-cart';
 const choice = ProductChoice.of(aProduct().build()).withQuantity(2);
 
 describe('adding to the cart', () => {
-  it('stores cart and count, and asks a visitor for an e-mail address [PDP-41] [PDP-42] [PDP-43] [STORE-02]', async () => {
-    const shop = aShop();
-    expect(await shop.get(AddToCart).execute(choice)).toEqual({ ok: true, value: 'guest-email' });
-    expect(shop.currentCart.get()).toEqual({ cartId: 'crt_1', unitCount: 2, isWalletOrder: false });
-  });
-
   it('adds the size from the location of the speed, at that speed, for the zipcode [GEN-09] [X-111]', async () => {
     const shop = aShop();
     const size = aVariant()
@@ -68,17 +62,6 @@ describe('adding to the cart', () => {
     expect(counts).toEqual([2, 0]);
   });
 
-  it('leaves a cart that was replaced meanwhile unchanged when the addition is refused [PDP-45] [SUM-12]', async () => {
-    const shop = aShop();
-    shop.currentCart.set({ cartId: 'crt_1', unitCount: 3, isWalletOrder: false });
-    shop.carts.refusal = 'Only 1 left in stock.';
-    const added = shop.get(AddToCart).execute(choice);
-    // Ordered in another tab.
-    shop.currentCart.clear();
-    await added;
-    expect(shop.currentCart.get()).toMatchObject({ cartId: '', unitCount: 0 });
-  });
-
   it('takes effect once when only its answer was lost [NET-10] [X-150]', async () => {
     const { shop, answers } = aShopThatLosesAnswers();
     answers.lost = 1;
@@ -113,7 +96,6 @@ describe('adding to the cart', () => {
     await addToCart.execute(choice);
     expect(shop.carts.cart.unitCount).toBe(4);
   });
-
   it('needs a zipcode [PDP-35]', async () => {
     const answer = await new FakeShop().get(AddToCart).execute(choice);
     expect(answer).toMatchObject({

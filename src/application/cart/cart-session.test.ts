@@ -157,15 +157,6 @@ describe('the cart', () => {
 });
 
 describe('an addition', () => {
-  it('is counted at once, and as the backend counts once it is confirmed [PDP-41] [PDP-42]', async () => {
-    const { session, shop } = await added();
-    const counts: number[] = [];
-    session.subscribe(() => counts.push(session.state.handle.unitCount));
-    await session.add(anAddition(shop, 3));
-    expect(counts[0]).toBe(5);
-    expect(session.state.handle).toEqual({ cartId: 'crt_1', unitCount: 5, isWalletOrder: false });
-  });
-
   it('is deducted when refused, from the cart as it is by then [PDP-45]', async () => {
     const { session, shop } = await added();
     shop.carts.refusal = 'Only 1 left in stock.';
@@ -206,16 +197,6 @@ describe('an addition', () => {
     await Promise.all([session.add(anAddition(shop, 1)), session.add(anAddition(shop, 2))]);
     expect(shop.carts.additions.map(({ cartId }) => cartId)).toEqual(['', 'crt_1']);
     expect(session.state.handle.unitCount).toBe(3);
-  });
-});
-
-describe('a coupon', () => {
-  it('is applied with the cart of the answer, and its refusal changes nothing [CART-03] [CART-18]', async () => {
-    const { session } = await opened();
-    expect(await session.applyCoupon('SAVE10')).toBe('');
-    expect(session.state.cart?.couponCode).toBe('SAVE10');
-    expect(await session.applyCoupon('OLD5')).toBe('This coupon has expired.');
-    expect(session.state.cart?.couponCode).toBe('SAVE10');
   });
 });
 

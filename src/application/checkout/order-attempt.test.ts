@@ -37,13 +37,6 @@ describe('placing an order', () => {
     expect(stored).toEqual(['id-1', 'id-1']);
   });
 
-  it('takes effect once, however often it is pressed [SUM-11]', async () => {
-    const { shop, attempt } = await opened();
-    await Promise.all([attempt.place(), attempt.place()]);
-    await attempt.place();
-    expect(shop.orders.placed).toHaveLength(1);
-  });
-
   it('sends a pending quantity first, and stops if that is refused', async () => {
     const { shop, attempt, session } = await opened();
     session.setQuantity('1', 9);
@@ -83,19 +76,6 @@ describe('placing an order', () => {
     await attempt.place();
     expect(attempt.state).toMatchObject({ order: { orderId: '100001' } });
     expect(shop.orders.placed).toHaveLength(1);
-  });
-
-  it('needs an address [SUM-24]', async () => {
-    const { shop, attempt } = await opened();
-    shop.currentCheckout.set(Checkout.fresh);
-    await attempt.place();
-    expect(attempt.state).toMatchObject({
-      kind: 'refused',
-      failure: {
-        message: 'Delivery address is required. Please add a delivery address before placing the order.',
-      },
-    });
-    expect(shop.orders.placed).toEqual([]);
   });
 
   it('keeps everything when refused, and marks the lines that cannot be bought [SUM-22] [SUM-25]', async () => {

@@ -1,13 +1,11 @@
 import { FakeShop } from '../../../tests/support/fake-shop';
 import { Session } from '../../domain/customer/session';
-import { ok } from '../../domain/shared/result';
 import { AppEvents } from '../shared/app-events';
 import { CustomerRegistered } from './customer-registered.event';
 import { Register } from './register';
 import { RestoreSession } from './restore-session';
 import { SignIn } from './sign-in';
 import { SignOut } from './sign-out';
-import { StartGuestSession } from './start-guest-session';
 
 const jane = { email: 'jane@example.com', password: 'correct horse' };
 
@@ -53,7 +51,7 @@ describe('registering', () => {
     expect(shop.currentSession.get()).toMatchObject({ token: 'tok_member', isMember: true });
   });
 
-  it('stores token and cart of the registration even if signing in fails [AUTH-38] [AUTH-46]', async () => {
+  it('stores token and cart of the registration even if signing in fails [AUTH-38] [AUTH-46] [STORE-01] [STORE-02]', async () => {
     const shop = aShopWithCart();
     shop.accounts.cartOfNewMember = 'crt_new';
     shop.captcha.outage.begin();
@@ -65,19 +63,6 @@ describe('registering', () => {
       kind: 'member',
     });
     expect(shop.currentCart.get()).toMatchObject({ cartId: 'crt_new', unitCount: 3 });
-  });
-
-  it('stores the token and the cart of the registration itself before it signs in [AUTH-38] [STORE-01] [STORE-02]', async () => {
-    const shop = aShopWithCart();
-    const register = shop.accounts.register.bind(shop.accounts);
-    shop.accounts.register = async (...registration) => {
-      const answer = await register(...registration);
-      return answer.ok ? ok({ ...answer.value, cartId: 'crt_new' }) : answer;
-    };
-    shop.captcha.outage.begin();
-    await shop.get(Register).execute(aRegistration, 'first');
-    expect(shop.currentSession.get().token).toBe('tok_new');
-    expect(shop.currentCart.get().cartId).toBe('crt_new');
   });
 
   it('publishes its event only once the new member is signed in [X-075]', async () => {
@@ -99,27 +84,6 @@ describe('registering', () => {
     shop.captcha.outage.begin();
     const answer = await shop.get(Register).execute(aRegistration, 'first');
     expect(answer).toMatchObject({ ok: true, value: { signIn: { ok: false } } });
-  });
-
-  it('passes on the reason for a refusal [AUTH-44]', async () => {
-    const shop = new FakeShop();
-    const answer = await shop.get(Register).execute({ ...aRegistration, email: jane.email }, 'first');
-    expect(answer).toMatchObject({
-      ok: false,
-      failure: { message: 'An account with this e-mail exists already.' },
-    });
-  });
-});
-
-describe('continuing as a guest', () => {
-  it('stores the token and the e-mail address [GUEST-04] [GUEST-05] [STORE-01]', async () => {
-    const shop = aShopWithCart();
-    await shop.get(StartGuestSession).execute('guest@example.com', 'solution');
-    expect(shop.currentSession.get()).toMatchObject({
-      token: 'tok_guest',
-      kind: 'guest',
-      email: 'guest@example.com',
-    });
   });
 });
 

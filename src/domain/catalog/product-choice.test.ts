@@ -22,10 +22,6 @@ const product = aProduct()
   .build();
 
 describe('choosing on the product page', () => {
-  it('starts with the requested size [PDP-19]', () => {
-    expect(ProductChoice.of(product, '1012').variant?.id).toBe('1012');
-  });
-
   it('starts with the first size if none or an unknown one is requested [PDP-20]', () => {
     expect(ProductChoice.of(product).variant?.id).toBe('1011');
     expect(ProductChoice.of(product, '999').variant?.id).toBe('1011');
@@ -82,39 +78,5 @@ describe('choosing on the product page', () => {
     expect(choice.unitPrice.format()).toBe('$32.00');
     expect(choice.speed?.vendorName).toBe('Hudson Cellars');
     expect(choice.withSpeed(speedKey(inactive))).toBe(choice);
-  });
-
-  it('multiplies the price by the quantity [PDP-25]', () => {
-    expect(ProductChoice.of(product).withQuantity('3').totalPrice.format()).toBe('$87.00');
-  });
-
-  it('is not deliverable without an active speed', () => {
-    const stranded = aVariant()
-      .with({ speeds: [inactive] })
-      .build();
-    expect(
-      ProductChoice.of(
-        aProduct()
-          .with({ variants: [stranded] })
-          .build(),
-      ).isDeliverable,
-    ).toBe(false);
-  });
-
-  it('shows a former price only if it was higher', () => {
-    const reduced = aVariant()
-      .with({ maximumPrice: dollars('45.00'), speeds: [nextDay] })
-      .build();
-    expect(
-      ProductChoice.of(
-        aProduct()
-          .with({ variants: [reduced] })
-          .build(),
-      ).priceBefore?.format(),
-    ).toBe('$45.00');
-  });
-
-  it('splits the description into lines [PDP-28]', () => {
-    expect(product.descriptionLines).toEqual(['Caramel and oak.', 'Six years in wood.']);
   });
 });

@@ -7,7 +7,6 @@ import { MOBILE_TITLES } from './checkout-tab';
 import { CartChoices } from '../cart/cart-choices';
 import { DeliveryChoices } from '../cart/delivery-choices';
 import { draftOrder } from './order-draft';
-import { mayEnter } from './tab-flags';
 import { driverTip, offersTip } from './tip';
 
 const sameDay = aLine().with({ id: '1' }).build();
@@ -19,17 +18,6 @@ const date = CalendarDate.of(2030, 6, 3);
 const slot = { start: '10:00', end: '12:00' };
 
 describe('the tabs of checkout', () => {
-  it('marks only the address tab when it opens, and adds the later ones [CHK-08] [CHK-09] [STATE-03]', () => {
-    const summary = Checkout.fresh.opened('address').opened('card').opened('checkout');
-    expect(mayEnter(summary.facts.tabs, 'checkout')).toBe(true);
-    const back = summary.opened('address');
-    expect(['address', 'card', 'checkout'].map((tab) => mayEnter(back.facts.tabs, tab as 'card'))).toEqual([
-      true,
-      false,
-      false,
-    ]);
-  });
-
   it('sets the flag of each step that was opened [CHK-08] [CHK-09] [STATE-03]', () => {
     const flags = {
       isAddressTab: false,
@@ -61,17 +49,6 @@ describe('the tabs of checkout', () => {
       card: 'Card',
       checkout: 'Summary',
     });
-  });
-
-  it('lets a tab be entered only when its flag is set [CHK-06]', () => {
-    expect(mayEnter(Checkout.fresh.opened('address').facts.tabs, 'card')).toBe(false);
-  });
-
-  it('goes back to the current tab when another is opened directly [ROUTE-62]', () => {
-    const onAddress = Checkout.fresh.opened('address');
-    expect(onAddress.tabToShow('checkout')).toBe('address');
-    expect(onAddress.movingTo('card').tabToShow('card')).toBe('card');
-    expect(Checkout.fresh.tabToShow('card')).toBe('address');
   });
 });
 

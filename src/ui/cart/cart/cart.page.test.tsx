@@ -20,7 +20,7 @@ describe('the cart page', () => {
     screen.getByRole('button', { name: 'CHECKOUT' });
   });
 
-  it('says that an empty cart is empty, and leads to the store [CART-07] [CART-08]', async () => {
+  it('says that an empty cart is empty, and leads to the store [CART-07] [CART-08] [X-007]', async () => {
     showCart(new FakeShop());
     await screen.findByText('Hey fill me, i am Empty');
     const link = screen.getByRole('link', { name: 'Start Shopping' });

@@ -166,28 +166,6 @@ describe('the cart', () => {
       '12_Next Day': '9.99',
     });
   });
-
-  it('sends a visitor with items to the guest page, and lets one without look at the empty cart [ROUTE-63] [X-007]', async () => {
-    const shop = aShop();
-    shop.currentSession.clear();
-    const { cart } = await aCartPage(shop);
-    expect(cart.redirect).toBe('/guest/register');
-
-    const other = new FakeShop();
-    const { cart: empty } = await aCartPage(other);
-    expect(empty.redirect).toBeNull();
-    expect(empty.state.status).toBe('empty');
-  });
-
-  it('says why the cart cannot be shown, and shows it when it can [CART-01]', async () => {
-    const shop = aShop();
-    shop.carts.outage.begin();
-    const { cart } = await aCartPage(shop);
-    expect(cart.state).toMatchObject({ status: 'failed', problem: 'You are not connected to internet' });
-    shop.carts.outage.end();
-    await cart.load();
-    expect(cart.state.status).toBe('ready');
-  });
 });
 
 describe('a quantity', () => {
@@ -207,17 +185,6 @@ describe('a quantity', () => {
     cart.dispose();
     await settled();
     expect(shop.carts.changes).toEqual(['quantity 1 4']);
-  });
-});
-
-describe('removing an item', () => {
-  it('reloads the cart [CART-10] [CART-16]', async () => {
-    const { cart, shop } = await aCartPage();
-    cart.remove('2');
-    expect(cart.state.groups).toHaveLength(1);
-    await settled();
-    expect(shop.carts.changes).toEqual(['remove 2']);
-    expect(cart.state.prices.total).toBe('$44.83');
   });
 });
 

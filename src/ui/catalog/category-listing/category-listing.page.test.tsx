@@ -43,7 +43,7 @@ test('opens a shared address as it was [ROUTE-06] [LIST-06] [LIST-07] [LIST-08]'
   expect(screen.getByLabelText<HTMLSelectElement>('Show').value).toBe('10');
 });
 
-test('changes the page size from the first page on [LIST-06] [LIST-15] [CONST-06]', async () => {
+test('changes the page size from the first page on [LIST-06] [LIST-15] [CONST-06] [X-102]', async () => {
   const { address } = await opened('?page=2', aShop(21));
   const sizes = screen.getByLabelText<HTMLSelectElement>('Show');
   expect(
@@ -92,7 +92,7 @@ test('shows products that have the same variants, each once [LIST-20]', async ()
   complaints.mockRestore();
 });
 
-test('applies the drawer’s filters on Apply, and forgets them on Cancel [LIST-03] [LIST-04] [LIST-05]', async () => {
+test('applies the drawer’s filters on Apply, and forgets them on Cancel [LIST-03] [LIST-04] [LIST-05] [LIST-11] [LIST-12]', async () => {
   const { address, shop } = await opened();
   const drawer = () => within(screen.getByRole('dialog', { name: 'Filter' }));
   const asked = shop.catalog.queries.length;

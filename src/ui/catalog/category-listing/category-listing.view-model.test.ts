@@ -74,11 +74,6 @@ describe('a category listing', () => {
     expect(listing.clearAll()).toBe(PATH);
   });
 
-  it('starts at the first page again with another page size [LIST-15] [X-102]', async () => {
-    const { listing } = await shown({ search: '?page=3' });
-    expect(listing.setPageSize(50)).toBe(`${PATH}?show=50`);
-  });
-
   it('sorts by the chosen order, or else by the default [X-106]', async () => {
     const { listing } = await shown({ search: '?page=2' });
     expect(listing.sortBy('name_desc')).toBe(`${PATH}?sort=name_desc`);
@@ -252,17 +247,6 @@ describe('the filter panel', () => {
       { label: 'Shop All', isChosen: true, children: [] },
       { label: 'Small Batch', children: [{ label: 'Wheated', children: [] }] },
     ]);
-  });
-
-  it('waits for Apply in the drawer [LIST-11] [LIST-12]', async () => {
-    const { shop, listing } = await shown();
-    const asked = shop.catalog.queries.length;
-    listing.openDrawer();
-    expect(listing.toggle('size', '750')).toBeNull();
-    expect(listing.state.filters[0]?.options[0]?.isChosen).toBe(true);
-    expect(shop.catalog.queries).toHaveLength(asked);
-    expect(listing.applyDrawer()).toBe(`${PATH}?size=750`);
-    expect(listing.state.isDrawerOpen).toBe(false);
   });
 
   it('goes back to what it was on Cancel [LIST-13]', async () => {

@@ -88,7 +88,7 @@ test('describes the product to search engines, whatever is written about it', as
   expect(JSON.parse(block?.textContent ?? '')).toMatchObject({ '@type': 'Product', description });
 });
 
-test('buys: size, delivery, quantity, ADD TO CART [PDP-06] [PDP-07] [PDP-09] [PDP-25] [PDP-43]', async () => {
+test('buys: size, delivery, quantity, ADD TO CART [PDP-06] [PDP-07] [PDP-09] [PDP-25] [PDP-43] [CONST-29]', async () => {
   await opened();
   await userEvent.click(screen.getByRole('radio', { name: 'Local' }));
   const quantity = screen.getByRole('spinbutton', { name: 'Quantity' });
@@ -137,7 +137,7 @@ test('reports a zipcode that is too short, on Enter [PDP-29] [PDP-31] [PDP-34]',
   expect(shop.notifier.failures).toEqual(['Please enter a valid 5-digit zipcode']);
 });
 
-test('says OUT OF STOCK and offers nothing to choose [PDP-09] [PDP-36]', async () => {
+test('says OUT OF STOCK and offers nothing to choose [PDP-09] [PDP-27] [PDP-36]', async () => {
   await opened({ product: aProduct().with({ isInStock: false }).build() });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'OUT OF STOCK' }).disabled).toBe(true);
   expect(screen.queryByRole('button', { name: 'ADD TO CART' })).toBeNull();

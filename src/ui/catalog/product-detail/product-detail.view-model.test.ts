@@ -19,11 +19,6 @@ describe('choosing on the product page', () => {
     expect(ready().price).toEqual({ amount: '$29.00', was: undefined });
   });
 
-  it('starts with the size in the URL [PDP-19]', async () => {
-    const { ready } = await opened({ size: '1012' });
-    expect(ready().buying.size).toBe('1012');
-  });
-
   it('starts with the speed in the URL, unless it is unavailable [PDP-21] [PDP-23]', async () => {
     const wanted = await opened({ size: '1011', speed: '11_Same Day' });
     expect(wanted.ready().buying.speed).toBe('11_Same Day');
@@ -80,27 +75,12 @@ describe('choosing on the product page', () => {
     expect(ready().buying).toMatchObject({ size: '1011', speed: '11_Same Day', quantity: 4 });
   });
 
-  it('multiplies the unit price by the quantity, to the cent [PDP-07] [PDP-08] [PDP-25] [CONST-29]', async () => {
-    const { page, ready } = await opened();
-    page.setQuantity(3);
-    expect(ready().buying).toMatchObject({ quantity: 3, total: '$87.00' });
-  });
-
   it('holds the quantity between 1 and 24 [PDP-38] [PDP-40] [CONST-05]', async () => {
     const { page, ready } = await opened();
     page.setQuantity(99);
     expect(ready().buying.quantity).toBe(24);
     page.setQuantity(0);
     expect(ready().buying.quantity).toBe(1);
-  });
-
-  it('leaves out a size of 0 [PDP-26]', async () => {
-    const none = aVariant().with({ id: '1010', bottleSize: '0' }).build();
-    const product = aProduct()
-      .with({ variants: [none, aVariant().build()] })
-      .build();
-    const { ready } = await opened({ product });
-    expect(ready().buying.sizes).toEqual([{ value: '1011', label: '750 ml' }]);
   });
 
   it('strikes through a higher price from before [X-110]', async () => {
@@ -150,11 +130,6 @@ describe('the facts on the product page', () => {
 });
 
 describe('buying on the product page', () => {
-  it('is closed while the product is not in stock [PDP-09] [PDP-27] [PDP-36]', async () => {
-    const { ready } = await opened({ product: aProduct().with({ isInStock: false }).build() });
-    expect(ready().buying).toMatchObject({ isInStock: false, isOpen: false });
-  });
-
   it('is closed without a zipcode [PDP-37] [X-100]', async () => {
     const { page, ready } = await opened({ zipcode: null });
     expect(ready().buying.isOpen).toBe(false);

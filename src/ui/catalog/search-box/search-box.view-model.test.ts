@@ -37,13 +37,6 @@ describe('the search box', () => {
     expect(box.submit()).toBe('/search/results?q=gin+%26+tonic');
   });
 
-  it('leads a suggestion to its product [X-125]', async () => {
-    const { box, shop } = aBox();
-    await typed('bourbon', box, shop);
-    expect(box.pick('102')).toBe('/store/102');
-    expect(box.state.text).toBe('');
-  });
-
   it('can be cleared, and then expects nothing any more [SRCH-03]', async () => {
     const { box, shop } = aBox();
     box.type('bourbon');

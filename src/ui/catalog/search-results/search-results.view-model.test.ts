@@ -34,11 +34,6 @@ describe('the search results', () => {
     expect(results.pathOfPage(3)).toBe(`${PATH}?q=bourbon&page=3&show=10`);
   });
 
-  it('starts at page 1 for another page size', async () => {
-    const { results } = await shown('?q=bourbon&page=2');
-    expect(results.setPageSize(50)).toBe(`${PATH}?q=bourbon&show=50`);
-  });
-
   it('keeps the old page while the next one loads, and drops it for another term', async () => {
     const { results } = await shown('?q=bourbon');
     const next = results.show({ path: PATH, search: '?q=bourbon&page=2' });

@@ -35,16 +35,6 @@ describe('the checkout tabs', () => {
     expect(checkout.open('card')).toBe('/cart/address');
   });
 
-  it('have titles of their own on small screens [CHK-04]', () => {
-    const { checkout, shop } = aCheckout();
-    const titles = (['address', 'card', 'checkout'] as const).map((tab) => {
-      moveOn(shop, tab);
-      checkout.open(tab);
-      return checkout.state.title;
-    });
-    expect(titles).toEqual(['address', 'Card', 'Summary']);
-  });
-
   it('opened by URL redirect to the current one, unless the checkout was moving there [ROUTE-62] [STORE-11] [X-015]', () => {
     const { checkout } = aCheckout();
     expect(checkout.open('card')).toBe('/cart/address');

@@ -87,17 +87,6 @@ describe('the order summary', () => {
     expect(shop.orders.placed).toEqual([]);
   });
 
-  it('reports the order that another tab placed, before this tab knows that the cart is gone [X-150]', async () => {
-    const { step, shop } = await aSummary();
-    shop.orders.review = () => Promise.resolve(ok(Cart.empty));
-    shop.orders.outcome = {
-      kind: 'placed',
-      order: { orderId: '100007', amountPaid: Money.zero, paymentPage: '' },
-    };
-    expect(await step.place()).toBe('100007');
-    expect(shop.orders.placed).toEqual([]);
-  });
-
   it('shows a cart that another tab emptied [X-150]', async () => {
     const { step, shop } = await aSummary();
     shop.orders.review = () => Promise.resolve(ok(Cart.empty));
@@ -234,16 +223,6 @@ describe('PLACE ORDER', () => {
     ]);
   });
 
-  it('forgets the cart, the gift message and the dates, and counts the sale [SUM-12] [SUM-13] [SUM-14] [SUM-16]', async () => {
-    const { step, shop } = await aSummary();
-    step.extras.writeGiftMessage('Cheers');
-    await step.place();
-    await settled();
-    expect(shop.currentCart.get()).toMatchObject({ cartId: '', unitCount: 0 });
-    expect(shop.currentChoices.get()).toEqual(CartChoices.none);
-    expect(shop.analytics.events).toMatchObject([{ name: 'purchase', orderId: '100001' }]);
-  });
-
   it('reloads the cart, and shows what the backend returns [SUM-15]', async () => {
     const { step, shop } = await aSummary();
     shop.carts.show = async () => ({
@@ -272,16 +251,6 @@ describe('PLACE ORDER', () => {
     step.remove('1');
     await settled();
     expect(await step.place()).toBe('100001');
-  });
-
-  it('shows the date error with its message, and a link to the dates [SUM-26]', async () => {
-    const { step, shop } = await aSummary();
-    shop.orders.failure = { kind: 'invalid-dates', message: 'Invalid shipping dates detected' };
-    await step.place();
-    expect(step.state.orderProblem).toEqual({
-      text: 'Invalid shipping dates detected',
-      remedy: { label: 'Choose other dates', href: '/cart' },
-    });
   });
 
   it("shows the backend's message, such as a declined card [SUM-23]", async () => {
@@ -317,13 +286,6 @@ describe('PLACE ORDER', () => {
     expect(shop.orders.placed).toHaveLength(1);
   });
 
-  it('shows the order when only its answer was lost [X-150]', async () => {
-    const { step, shop } = await aSummary();
-    shop.orders.losesAnswer = true;
-    expect(await step.place()).toBe('100001');
-    expect(shop.notifier.alerts).toEqual([]);
-  });
-
   it('shows the order that was placed before a reload cut its answer off [SUM-17] [X-150]', async () => {
     const shop = aShop();
     shop.currentCheckout.set(shop.currentCheckout.get().withAttempt('key_1'));
@@ -347,19 +309,6 @@ describe('PLACE ORDER', () => {
 });
 
 describe('a payment that is approved elsewhere', () => {
-  const byUpi = (shop: FakeShop) =>
-    shop.currentCheckout.set(
-      shop.currentCheckout.get().withPayment({ kind: 'upi', upiAddress: 'jane@okbank' }),
-    );
-
-  it('opens the page of the provider, and stays busy until then [X-151]', async () => {
-    const { step, shop } = await aSummary();
-    byUpi(shop);
-    expect(await step.place()).toBe('');
-    expect(shop.paymentPage.opened).toEqual(['/payuapi/sandbox/1']);
-    expect(step.state).toMatchObject({ status: 'ready', isPlacing: true });
-  });
-
   it('is led to when another tab has placed the order, and not told that the cart has changed [X-150] [X-151]', async () => {
     const { step, shop } = await aSummary();
     shop.orders.review = () => Promise.resolve(ok(Cart.empty));
@@ -382,16 +331,6 @@ describe('a payment that is approved elsewhere', () => {
       orderProblem: { text: 'Your payment was not approved.' },
       placeDisabledReason: '',
     });
-  });
-
-  it('ends in Order Placed when it was approved in the meantime [X-151]', async () => {
-    const { shop } = awaited();
-    shop.orders.outcome = {
-      kind: 'placed',
-      order: { orderId: '100001', amountPaid: Money.zero, paymentPage: '' },
-    };
-    expect(await shop.get(SummaryStepViewModel).open()).toBe('100001');
-    expect(shop.currentCart.get().cartId).toBe('');
   });
 
   it('is found again after a reload, with the way to it [X-151]', async () => {

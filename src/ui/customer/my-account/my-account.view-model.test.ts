@@ -10,20 +10,6 @@ import type { NewAddress } from '../../../domain/customer/new-address';
 import { MyAccountViewModel } from './my-account.view-model';
 
 describe('my account', () => {
-  it('lists addresses with their names, and saved cards [ACCT-07] [ACCT-12]', async () => {
-    const { account } = await loaded((shop) => {
-      shop.addressBook.addresses = [home];
-      shop.accounts.account = aDashboard({ cards: [aSavedCard()] });
-    });
-    expect(account.state).toMatchObject({
-      addresses: {
-        status: 'ready',
-        addresses: [{ name: home.name, lines: [home.line1, home.line2], isPrimary: true }],
-      },
-      cards: { cards: [{ id: 'card_1', title: 'visa ending in 4242', expiry: '04/31' }] },
-    });
-  });
-
   it('only logs that the addresses cannot be read [ERR-13]', async () => {
     const { account, shop } = await loaded((fakes) => fakes.addressBook.outage.begin());
     expect(account.state).toMatchObject({

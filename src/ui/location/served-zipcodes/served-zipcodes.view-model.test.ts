@@ -12,24 +12,6 @@ describe('the served zipcodes of a city', () => {
     expect(served.state).toMatchObject({ status: 'ready', place: 'new york, ny', zipcodes: ['10001'] });
   });
 
-  it('may be none', async () => {
-    const { served } = opened();
-    await served.open({ name: 'Billings', state: 'MT' });
-    expect(served.state).toMatchObject({ status: 'ready', zipcodes: [] });
-  });
-
-  it('show why they could not be loaded, and can be retried', async () => {
-    const { served, shop } = opened();
-    shop.serviceAreas.outage.begin('fault', 'The map is being redrawn.');
-    await served.open(NEW_YORK);
-    expect(served.state).toMatchObject({ status: 'failed', failureText: 'The map is being redrawn.' });
-    shop.serviceAreas.outage.end();
-    served.retry();
-    expect(served.state.status).toBe('loading');
-    await settled();
-    expect(served.state).toMatchObject({ status: 'ready', zipcodes: ['10001'] });
-  });
-
   it('are those of the city requested last', async () => {
     const { served, shop } = opened();
     shop.serviceAreas.areas = [anArea('10001'), anArea('11201', { city: 'Brooklyn' })];
@@ -37,8 +19,6 @@ describe('the served zipcodes of a city', () => {
     expect(served.state).toMatchObject({ place: 'Brooklyn, NY', zipcodes: ['11201'] });
   });
 });
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function opened(shop = new FakeShop()) {
   return { shop, served: shop.get(ServedZipcodesViewModel) };

@@ -69,17 +69,6 @@ describe('the wallet in My Orders', () => {
     expect(wallet.state.category).toBe('0');
   });
 
-  it('redeems only in a state, and only where something is left [ORD-22] [ORD-23] [ORD-24]', async () => {
-    const { wallet } = await opened();
-    expect(wallet.state.mayRedeem).toBe(false);
-    wallet.chooseState('CA');
-    expect(wallet.redemption).toBeNull();
-    wallet.chooseState('NY');
-    wallet.chooseCategory('3');
-    expect(wallet.state.mayRedeem).toBe(true);
-    expect(wallet.redemption).toEqual({ customerId: '501', state: 'NY', stars: 3 });
-  });
-
   it('lists the entries of each lot [X-159]', async () => {
     const { wallet } = await opened([newYork]);
     expect(wallet.state.rows[0]?.entries).toEqual([

@@ -112,24 +112,6 @@ describe('what can be redeemed at a retailer', () => {
     expect(shop.wallets.visits.map(({ locationId }) => locationId)).toEqual(['11', '12']);
   });
 
-  it('lets ticks in the mobile drawer wait for Apply, and forgets them on Cancel [WAL-14] [WAL-15] [STATE-09]', async () => {
-    const { wallet } = await opened();
-    const { productList } = wallet;
-    const names = () => wallet.state.products.map(({ product }) => product.name);
-    productList.openDrawer();
-    productList.toggle('size', '750');
-    expect(names()).toEqual(['Ale', 'Harbor Light Bourbon']);
-    productList.cancelDrawer();
-    expect(names()).toHaveLength(2);
-    productList.openDrawer();
-    productList.toggle('size', '750');
-    productList.applyDrawer();
-    expect(names()).toEqual(['Harbor Light Bourbon']);
-    productList.clearAll();
-    productList.sortBy('name-desc');
-    expect(names()).toEqual(['Harbor Light Bourbon', 'Ale']);
-  });
-
   it('says when a retailer does not exist any more, and asks nothing of it [ERR-04]', async () => {
     const { shop, wallet } = await opened('999');
     expect(wallet.state).toMatchObject({ status: 'ready', hasRetailer: false, retailerId: '' });
