@@ -70,8 +70,8 @@ describe('requesting a new password', () => {
     for (const email of [JANE, 'nobody@example.com']) {
       const events: string[] = [];
       let goOn = () => {};
-      const pace = () => new Promise<void>((resolve) => (goOn = resolve));
-      const service = requestReset(pace);
+      const paced = new Promise<void>((resolve) => (goOn = resolve));
+      const service = requestReset(() => paced);
       const answered = service.execute(email, '203.0.113.7').then(() => events.push('answered'));
       // More work than a request takes: without the fixed delay the answer would have arrived by now.
       await requestReset(async () => {}).execute(email, '203.0.113.8');
