@@ -107,7 +107,9 @@ function* browserFailures() {
       yield { test: spec.title, message: spec.tests[0]?.results[0]?.error?.message ?? '' };
 }
 
-const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+function specsOf(suite) {
+  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+}
 
 /** @param {Run[]} all */
 function table(all) {
