@@ -31,7 +31,11 @@ let isWatching = false;
 export function endTogether(child) {
   children.add(child);
   child.once('exit', () => children.delete(child));
-  if (!isWatching) onEnd((signal) => void endAll(signal));
+  if (!isWatching) {
+    onEnd((signal) => void endAll(signal));
+    // After an error there is no time to wait for them.
+    process.once('exit', () => children.forEach((each) => each.kill()));
+  }
   isWatching = true;
   return child;
 }
