@@ -61,11 +61,31 @@ function withClient(
 const withoutHops = (headers: AnswerHeaders): AnswerHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)));
 
-/** Like the backend's own faults (BDG-05); 504 if it is too slow, otherwise 503. */
+/** Failures before anything was sent: no answer is lost. */
+const NOT_SENT = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/**
+ * 503 if the backend cannot be reached, 504 if it is too slow, in the form of its own faults (BDG-05). A connection that
+ * breaks is passed on as it is: the call may have taken effect, so the client has to treat its answer as lost.
+ */
 function answerFailure(reply: FastifyReply, error: Error): void {
   const isLate = 'statusCode' in error && error.statusCode === 504;
+  if (!isLate && !NOT_SENT.has(codeOf(error.cause))) {
+    reply.hijack();
+    reply.raw.destroy();
+    return;
+  }
   void reply
     .code(isLate ? 504 : 503)
     .headers({ 'Retry-After': RETRY_AFTER_S, 'Cache-Control': 'no-store' })
     .send({ detail: 'The store cannot be reached. Please try again.' });
 }
+
+const codeOf = (cause: unknown): string =>
+  typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
