@@ -133,3 +133,17 @@ it('passes on a broken connection as one, and does not repeat what is not safe t
   await app.close();
   breaking.close();
 });
+
+it('answers 504 if the backend is too slow, and does not ask it again', async () => {
+  let attempts = 0;
+  const silent = createServer(() => void (attempts += 1));
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const app = fastify();
+  await passToBackend(app, `http://127.0.0.1:${(silent.address() as AddressInfo).port}`, 100);
+  await app.listen({ port: 0 });
+  expect((await send('/connect/index/banners', {}, app)).status).toBe(504);
+  expect(attempts).toBe(1);
+  await app.close();
+  silent.closeAllConnections();
+  silent.close();
+});

@@ -16,13 +16,21 @@ type AnswerHeaders = Record<string, string | string[] | undefined>;
 /** Meant for one connection, not for the client behind it. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'trailer']);
 
-/** Passes the backend's paths on to it, without reading or keeping what it carries. */
-export async function passToBackend(app: FastifyInstance, backendUrl: string): Promise<void> {
+/**
+ * Passes the backend's paths on to it, without reading or keeping what it carries.
+ *
+ * @param timeoutMs how long the backend may take to answer
+ */
+export async function passToBackend(
+  app: FastifyInstance,
+  backendUrl: string,
+  timeoutMs = ANSWER_TIMEOUT_MS,
+): Promise<void> {
   await app.register(async (passing) => {
     // The body is a stream for the backend, whatever its type.
     passing.removeAllContentTypeParsers();
     passing.addContentTypeParser('*', (_request, body, done) => done(null, body));
-    await passing.register(replyFrom, optionsFor(backendUrl));
+    await passing.register(replyFrom, optionsFor(backendUrl, timeoutMs));
     for (const url of BACKEND_PATHS)
       passing.route({
         method: METHODS,
@@ -33,20 +41,20 @@ export async function passToBackend(app: FastifyInstance, backendUrl: string): P
             rewriteHeaders: withoutHops,
             onError: (_reply, { error }) => answerFailure(reply, error),
             retryDelay: ({ err, req, attempt }) =>
-              err && attempt === 0 && (req as { method: string }).method === 'GET' ? RETRY_DELAY_MS : null,
+              attempt === 0 && isRepeatable(req) && isBroken(err) ? RETRY_DELAY_MS : null,
           }),
       });
   });
 }
 
-const optionsFor = (backendUrl: string): FastifyReplyFromOptions => ({
+const optionsFor = (backendUrl: string, timeoutMs: number): FastifyReplyFromOptions => ({
   base: backendUrl,
   disableRequestLogging: true,
   undici: {
     connections: 256,
     connectTimeout: CONNECT_TIMEOUT_MS,
-    headersTimeout: ANSWER_TIMEOUT_MS,
-    bodyTimeout: ANSWER_TIMEOUT_MS,
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
   },
 });
 
@@ -86,6 +94,11 @@ function answerFailure(reply: FastifyReply, error: Error): void {
     .headers({ 'Retry-After': RETRY_AFTER_S, 'Cache-Control': 'no-store' })
     .send({ detail: 'The store cannot be reached. Please try again.' });
 }
+
+const isRepeatable = (request: unknown): boolean => (request as { method: string }).method === 'GET';
+
+/** An answer that is late is not waited for twice. */
+const isBroken = (error: unknown): boolean => Boolean(error) && !/TIMEOUT/.test(codeOf(error));
 
 const codeOf = (cause: unknown): string =>
   typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
