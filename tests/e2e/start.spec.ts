@@ -67,6 +67,19 @@ test('an outdated Node and an unknown option are named in one sentence', () => {
   expect(said).toContain("Unknown option '--prot'");
 });
 
+test('a missing renderer is named in one sentence', () => {
+  const { status, stderr } = spawnSync(process.execPath, [path.join(ROOT, 'storefront/dist/main.js')], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    timeout: 60_000,
+    env: { ...process.env, PORT: '0', BACKEND_URL: 'http://127.0.0.1:1', SHOP_RENDERER: 'dist/none.js' },
+  });
+  expect([status, stderr.trim()]).toEqual([
+    1,
+    'There is no renderer at dist/none.js: build the shop first, or set SHOP_RENDERER to blank.',
+  ]);
+});
+
 const WAYS_TO_RUN = [
   { command: 'npm start', script: 'start', isOpen: (ports: number[]) => ports.slice(0, 1) },
   { command: 'npm run dev', script: 'dev', isOpen: (ports: number[]) => ports },

@@ -42,7 +42,7 @@ function read(file: string, folder: string): string {
     return readFileSync(file, 'utf8');
   } catch {
     throw new StartProblem(
-      `There is no built shop in ${folder}: build it first, or leave SHOP_FOLDER unset.`,
+      `There is no built shop in ${folder}: build it, or set SHOP_FOLDER to its folder.`,
     );
   }
 }

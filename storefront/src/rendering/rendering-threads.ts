@@ -12,11 +12,15 @@ export interface RenderingThreads {
   close(): Promise<void>;
 }
 
-/** Threads that render pages. Rejects what is more than they can do in time. */
-export function startRenderingThreads({
-  threads,
-  ...options
-}: RenderingOptions & { threads: number }): RenderingThreads {
+/**
+ * Threads that render pages. Rejects what is more than they can do in time.
+ *
+ * @param onFailure is told why a thread ended; another one takes its place
+ */
+export function startRenderingThreads(
+  { threads, ...options }: RenderingOptions & { threads: number },
+  onFailure: (error: unknown) => void,
+): RenderingThreads {
   const pool = new Piscina<Parameters<RenderPage>[0], ShopPage | undefined>({
     filename: new URL('./rendering.worker.js', import.meta.url).href,
     workerData: options,
@@ -25,6 +29,7 @@ export function startRenderingThreads({
     concurrentTasksPerWorker: PAGES_AT_ONCE,
     maxQueue: MAX_WAITING,
   });
+  pool.on('error', onFailure);
   return {
     render: async (request) => withBuffers(await pool.run(request)),
     close: () => pool.destroy(),

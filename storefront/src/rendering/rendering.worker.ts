@@ -1,5 +1,9 @@
 import { workerData } from 'node:worker_threads';
-import { createRendering, type RenderingOptions } from './rendering';
+import { createRendering, type PageRequest, type RenderingOptions } from './rendering';
+
+const rendering = createRendering(workerData as RenderingOptions);
+// A renderer that cannot be loaded fails each page, and not the thread, which would be started again and again.
+rendering.catch(() => undefined);
 
 /** Runs in a thread of its own, so that rendering does not delay answers. */
-export default await createRendering(workerData as RenderingOptions);
+export default async (request: PageRequest) => (await rendering)(request);

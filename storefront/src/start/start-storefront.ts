@@ -1,11 +1,14 @@
+import { existsSync } from 'node:fs';
 import { pino } from 'pino';
 import { announce } from '../../../server/announce';
 import { portProblem, requireFreePort } from '../../../server/free-port';
 import { logOptions } from '../../../server/log-options';
 import type { RunningServer } from '../../../server/run-server';
+import { StartProblem } from '../../../server/start-problem';
 import { createServer } from '../http/server';
 import { PageCache } from '../pages/page-cache';
 import { readShopPages } from '../pages/shop-page';
+import type { RenderingOptions } from '../rendering/rendering';
 import { startRenderingThreads } from '../rendering/rendering-threads';
 import type { Settings } from '../settings/settings';
 
@@ -14,12 +17,13 @@ export async function startStorefront(settings: Settings): Promise<RunningServer
   await requireFreePort(settings.HOST, settings.PORT);
   const log = pino(logOptions(settings.LOG_LEVEL));
   const { plain } = await readShopPages(settings.SHOP_FOLDER);
-  const threads = settings.SHOP_RENDERER ? startRenderingThreads(renderingOptions(settings)) : undefined;
-  const rendered =
-    threads &&
-    new PageCache(threads.render, (error): undefined => {
-      log.warn({ err: error }, 'A first screen could not be rendered');
-    });
+  const onFailure = (error: unknown): undefined => {
+    log.warn({ err: error }, 'A first screen could not be rendered');
+  };
+  const threads = settings.SHOP_RENDERER
+    ? startRenderingThreads(renderingOptions(settings), onFailure)
+    : undefined;
+  const rendered = threads && new PageCache(threads.render, onFailure);
   const app = await createServer({ settings, log, plain, rendered });
   const { HOST: host, PORT: port } = settings;
   const url = await app.listen({ host, port }).catch((cause: NodeJS.ErrnoException) => {
@@ -36,9 +40,11 @@ export async function startStorefront(settings: Settings): Promise<RunningServer
   };
 }
 
-const renderingOptions = (settings: Settings) => ({
-  shopFolder: settings.SHOP_FOLDER,
-  rendererFile: settings.SHOP_RENDERER,
-  backendUrl: settings.BACKEND_URL,
-  threads: settings.RENDERING_THREADS,
-});
+function renderingOptions(settings: Settings): RenderingOptions & { threads: number } {
+  const { SHOP_FOLDER: shopFolder, SHOP_RENDERER: rendererFile, BACKEND_URL: backendUrl } = settings;
+  if (!existsSync(rendererFile))
+    throw new StartProblem(
+      `There is no renderer at ${rendererFile}: build the shop first, or set SHOP_RENDERER to blank.`,
+    );
+  return { shopFolder, rendererFile, backendUrl, threads: settings.RENDERING_THREADS };
+}
