@@ -1,3 +1,17 @@
+/** The folders whose imports are checked. */
+export const CHECKED_FOLDERS = [
+  'src',
+  'rules',
+  'sdk/src',
+  'server',
+  'storefront',
+  'backend',
+  'demo',
+  'contracts',
+  'dev',
+  'tests',
+];
+
 /** Which contexts each context may import, in every layer, types included (docs/decisions/0012-contexts-form-a-dag.md). */
 export const CONTEXTS = {
   location: [],

@@ -1,3 +1,4 @@
+import { CHECKED_FOLDERS } from '../../.dependency-cruiser.contexts.mjs';
 import { inRoot } from './paths.mjs';
 
 const bin = (...parts) => inRoot('node_modules', ...parts);
@@ -30,16 +31,7 @@ export const CHECKS = [
       bin('dependency-cruiser/bin/dependency-cruise.mjs'),
       '--config',
       '.dependency-cruiser.mjs',
-      'src',
-      'rules',
-      'sdk/src',
-      'server',
-      'storefront',
-      'backend',
-      'demo',
-      'contracts',
-      'dev',
-      'tests',
+      ...CHECKED_FOLDERS,
     ],
   ],
   ['api document', [bin('@redocly/cli/bin/cli.js'), 'lint', 'openapi/openapi.yaml']],

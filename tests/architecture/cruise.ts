@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import { CHECKED_FOLDERS } from '../../.dependency-cruiser.contexts.mjs';
 import config from '../../.dependency-cruiser.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -25,19 +26,7 @@ export async function cruiseFolder(baseDir: string, folders: string[]): Promise<
   return output;
 }
 
-export const cruiseProject = () =>
-  cruiseFolder(ROOT, [
-    'src',
-    'rules',
-    'sdk/src',
-    'server',
-    'storefront',
-    'backend',
-    'demo',
-    'contracts',
-    'dev',
-    'tests',
-  ]);
+export const cruiseProject = () => cruiseFolder(ROOT, CHECKED_FOLDERS);
 
 /** Creates a temporary folder with the given files and the project's packages; removed after `use`. */
 export async function inPlantedFolder<T>(
