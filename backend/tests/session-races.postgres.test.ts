@@ -5,6 +5,7 @@ import type { Challenge } from 'altcha-lib/types';
 import { addresses, cartLines, carts } from '../src/adapters/postgres/schema';
 import { POSTGRES_IS_MISSING, startPostgres } from '../testing/start-postgres';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { NEW_ADDRESS } from './support/new-address';
 
 /** PGlite runs one transaction at a time and would hide every race. */
 const postgres = await startPostgres();
@@ -96,18 +97,7 @@ const credentials = { email: 'jane@example.com', password: 'correct horse batter
 
   it('concurrent new default addresses leave one default [BD-34]', async () => {
     const { token } = await backend.given('a signed-in customer exists');
-    const body = {
-      address_type: 'shipping',
-      first_name: 'J',
-      last_name: 'D',
-      street1: '1 A St',
-      city: 'New York',
-      state: 'NY',
-      zipcode: '10001',
-      nickname: 'Home',
-      telephone: '2125550100',
-      default_address: '1',
-    };
+    const body = { ...NEW_ADDRESS, default_address: '1' } as const;
     const answers = await together(() =>
       backend.call('addAddress', { query: { customerid: '501' }, token: String(token), body }),
     );

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { cartLines, carts, customers, sessions } from '../src/adapters/postgres/schema';
 import { fixedClock } from '../src/application/shared/clock';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { NEW_ADDRESS } from './support/new-address';
 
 const START = '2030-06-01T12:00:00Z';
 let clock = fixedClock(START);
@@ -287,19 +288,8 @@ describe('continuing as a guest', () => {
     const [lost] = (await backend.call('showCart', { body: { cart_id: String(cartId) }, token: first.token }))
       .body;
     expect(lost?.result).toEqual([]);
-    const address = {
-      address_type: 'shipping',
-      first_name: 'A',
-      last_name: 'A',
-      street1: '1 A St',
-      city: 'New York',
-      state: 'NY',
-      zipcode: '10001',
-      nickname: 'Home',
-      telephone: '2125550100',
-    };
     const query = { customerid: again.id };
-    const added = await backend.call('addAddress', { query, body: address, token: again.token });
+    const added = await backend.call('addAddress', { query, body: NEW_ADDRESS, token: again.token });
     expect(added.body.code).toBe(1);
     expect(await ask()).toMatchObject({ code: -1, message: 'This cart does not exist.' });
   });

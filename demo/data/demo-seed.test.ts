@@ -1,5 +1,6 @@
 import { products } from '../../backend/src/adapters/postgres/schema';
 import { fixedClock } from '../../backend/src/application/shared/clock';
+import { NEW_ADDRESS } from '../../backend/tests/support/new-address';
 import { startTestBackend, TEST_NOW, type TestBackend } from '../../backend/testing/start-test-backend';
 import { seedDemoShop } from '../seed';
 import { demoShop } from './demo-data';
@@ -36,21 +37,10 @@ test('lets the demo members sign in, and new customers and addresses get new ids
   };
   const { body: created } = await backend.call('register', { body: form });
   expect(created.code).toBe(1);
-  const address = {
-    address_type: 'shipping',
-    first_name: 'N',
-    last_name: 'N',
-    street1: '1 A St',
-    city: 'New York',
-    state: 'NY',
-    zipcode: '10001',
-    nickname: 'Home',
-    telephone: '2125550100',
-  };
   const { body: added } = await backend.call('addAddress', {
     query: { customerid: created.result?.customer_id ?? '' },
     token: created.result?.api_token,
-    body: address,
+    body: NEW_ADDRESS,
   });
   expect(added.code).toBe(1);
 });
