@@ -22,7 +22,7 @@ await start();
 
 /** The backend listens on this machine only, and believes the storefront whose request it passes on. */
 async function startAll() {
-  await requireFreePort(port, process.env.HOST);
+  await requireFreePort(port, process.env.HOST || undefined);
   console.log('Opening the shop …');
   const behind = { HOST: '127.0.0.1', TRUST_PROXY: 'loopback' };
   const backend = await startBackend({ data, port: process.env.BACKEND_PORT ?? '0', env: behind });
