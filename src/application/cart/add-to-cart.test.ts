@@ -96,6 +96,7 @@ describe('adding to the cart', () => {
     await addToCart.execute(choice);
     expect(shop.carts.cart.unitCount).toBe(4);
   });
+
   it('needs a zipcode [PDP-35]', async () => {
     const answer = await new FakeShop().get(AddToCart).execute(choice);
     expect(answer).toMatchObject({
