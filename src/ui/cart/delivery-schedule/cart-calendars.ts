@@ -22,11 +22,9 @@ export class CartCalendars {
     private readonly source: DeliveryCalendars,
     private readonly onLoaded: (cart: Cart) => void,
   ) {
-    makeAutoObservable<this, 'source' | 'onLoaded' | 'calendars' | 'latest' | 'asked' | 'asking'>(this, {
-      source: false,
+    makeAutoObservable<this, 'onLoaded' | 'calendars' | 'asked' | 'asking'>(this, {
       onLoaded: false,
       calendars: observableRef,
-      latest: false,
       asked: false,
       asking: false,
     });

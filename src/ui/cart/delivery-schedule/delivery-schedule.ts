@@ -43,11 +43,7 @@ export class DeliverySchedule {
     this.observed = new Observed(current);
     this.observedShipping = new Observed(currentShipping);
     this.calendars = new CartCalendars(source, (cart) => this.deselectUnavailableDates(cart));
-    makeAutoObservable<this, 'current' | 'clock' | 'forgetTakenSlots' | 'calendars'>(
-      this,
-      { current: false, clock: false, forgetTakenSlots: false, calendars: false, slots: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get shipping(): ShippingChoice {
