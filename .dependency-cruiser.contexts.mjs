@@ -10,6 +10,7 @@ export const CHECKED_FOLDERS = [
   'contracts',
   'dev',
   'tests',
+  'examples',
 ];
 
 /** Which contexts each context may import, in every layer, types included (docs/decisions/0012-contexts-form-a-dag.md). */

@@ -265,6 +265,14 @@ export default {
       to: { path: '^tests/' },
     },
     {
+      name: 'examples-stand-alone',
+      comment:
+        'An example shows what others build without this repository: it uses Node and its own files only.',
+      severity: 'error',
+      from: { path: '^examples/([^/]+)/' },
+      to: { pathNot: '^examples/$1/', dependencyTypesNot: ['core'] },
+    },
+    {
       name: 'no-developers-tools-in-the-product',
       comment: 'What `npm run dev` adds is in no build.',
       severity: 'error',

@@ -185,6 +185,10 @@ export const BREACHES: Breach[] = [
     files: { 'src/domain/cart/a.ts': imports('../../../tests/support/b'), 'tests/support/b.ts': x },
   },
   {
+    rule: 'examples-stand-alone',
+    files: { 'examples/a/a.ts': imports('../../sdk/src/b'), 'sdk/src/b.ts': x },
+  },
+  {
     rule: 'no-developers-tools-in-the-product',
     files: { 'src/domain/cart/a.ts': imports('../../../dev/faults/b'), 'dev/faults/b.ts': x },
   },

@@ -42,7 +42,8 @@ function leadsSomewhere(file: string, text: string, target: string): boolean {
   return anchorsOf(to === '' ? text : readFileSync(found, 'utf8')).includes(anchor);
 }
 
-const OURS = /`((?:src|sdk|backend|openapi|contracts|tests|dev|docs|scripts|bench)\/[\w./-]+)`/g;
+const OURS =
+  /`((?:src|sdk|backend|openapi|contracts|tests|dev|docs|scripts|bench|examples|deploy)\/[\w./-]+)`/g;
 
 /** Paths in backticks that do not exist; patterns and placeholders (`<context>`, `*`) are ignored. */
 export function deadPaths(text: string): string[] {

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { MockedShop } from './support/mocked-shop';
+import { MOCK_SERVER, StorefrontBefore } from './support/storefront-before';
+import { expectRendered, pageWithoutScripts } from './support/without-scripts';
 
-const shop = new MockedShop();
+const shop = new StorefrontBefore(MOCK_SERVER);
 let address = '';
 test.beforeAll(async () => {
   test.setTimeout(120_000);
@@ -47,4 +48,12 @@ test('the shop runs on a standard mock server generated from the document: store
   await expect(page.getByRole('heading', { level: 1 })).toContainText('CART');
   await expect(page.getByRole('button', { name: 'CHECKOUT' })).toBeVisible();
   expect(troubles).toEqual([]);
+});
+
+test('the server renders pages with the answers of a standard mock server', async ({ browser }) => {
+  const page = await pageWithoutScripts(browser);
+  await expectRendered(page, `${address}/store/101`, 'Harbor Light Bourbon');
+  await expectRendered(page, `${address}/store/category/Whiskey/12`, 'Harbor Light Bourbon');
+  await expectRendered(page, `${address}/search/results?q=bourbon`, 'Harbor Light Bourbon');
+  await page.context().close();
 });

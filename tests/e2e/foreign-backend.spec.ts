@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '@playwright/test';
+import { EXAMPLE_BACKEND, StorefrontBefore } from './support/storefront-before';
+import { watchTraffic } from './support/traffic';
+import { expectRendered, pageWithoutScripts } from './support/without-scripts';
+
+const shop = new StorefrontBefore(EXAMPLE_BACKEND);
+let address = '';
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  address = await shop.start();
+});
+test.afterAll(() => shop.stop());
+
+const PAGES = [
+  ['/store', 'Blue Hour Bouquet'],
+  ['/store/501', 'Blue Hour Bouquet'],
+  ['/store/category/Plants/41', 'Fiddle Leaf Fig'],
+  ['/search/results?q=tulips', 'Market Tulips'],
+  ['/category/ALL', 'Bouquets'],
+] as const;
+
+/** A shopper whom the entry gate has let in. */
+const asVisitor = (page: Page) =>
+  page.addInitScript(() => {
+    const known = { zipcode: '10013', zipState: 'NY', vendor_location_id: '71', ageGateVerified: 'true' };
+    for (const [key, value] of Object.entries(known)) localStorage.setItem(key, value);
+  });
+
+/** What the page throws, and what its security policy blocks. */
+function watchTroubles(page: Page): string[] {
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(String(error)));
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) troubles.push(message.text());
+  });
+  return troubles;
+}
+
+test('the server renders and styles the pages of a backend that shares no code with it', async ({
+  browser,
+}) => {
+  const page = await pageWithoutScripts(browser);
+  const troubles = watchTroubles(page);
+  for (const [path, heading] of PAGES) {
+    await expectRendered(page, address + path, heading);
+    await expect(page.getByRole('banner')).toHaveCSS('position', /sticky|fixed|relative/);
+  }
+  await page.goto(`${address}/store/501`);
+  await expect(page).toHaveTitle(/Blue Hour Bouquet/);
+  await expect(page.getByText('$34.50').first()).toBeVisible();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test('its pages have the headers of every shop: a policy without unsafe-inline, and no sniffing or framing', async ({
+  request,
+}) => {
+  const headers = (await request.get(`${address}/store/501`)).headers();
+  const policy = headers['content-security-policy'];
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).toMatch(/style-src 'self' 'sha256-/);
+  expect(policy).not.toContain('unsafe-inline');
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+  });
+});
+
+test('a visitor browses: home page, category, sorting, product, search', async ({ page }) => {
+  const troubles = watchTroubles(page);
+  const mismatches = watchTraffic(page.context());
+  await asVisitor(page);
+  await page.goto(`${address}/store`);
+  await expect(page.getByText('SHOPPING AT - 10013')).toBeVisible();
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.first()).toBeVisible();
+
+  await page.goto(`${address}/store/category/Bouquets/40`);
+  await expect(cards).toHaveCount(2);
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Price Low to High');
+  await expect(cards.first()).toContainText('Market Tulips');
+  await cards.last().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blue Hour Bouquet');
+  await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+
+  await page.getByRole('combobox', { name: 'Search' }).fill('fig');
+  await page.keyboard.press('Enter');
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText('Fiddle Leaf Fig');
+  expect(troubles).toEqual([]);
+  expect(await mismatches()).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { ChildServers, freePort, inRoot } from './child-servers';
+
+/** A backend that is no part of this repository: how to start it on a port, and what it says when it listens. */
+export interface ForeignBackend {
+  args: (port: number) => string[];
+  ready: RegExp;
+}
+
+/** The built storefront in front of a foreign backend, which it knows by its address alone. */
+export class StorefrontBefore {
+  private readonly servers = new ChildServers();
+
+  constructor(private readonly backend: ForeignBackend) {}
+
+  /** Resolves to the storefront's address. */
+  async start(env: Record<string, string> = {}): Promise<string> {
+    const [backend, storefront] = [await freePort(), await freePort()];
+    await this.servers.run(this.backend.args(backend), this.backend.ready, { PORT: String(backend) });
+    await this.servers.run([inRoot('storefront/dist/main.js')], /"event":"ready"/, {
+      ...env,
+      PORT: String(storefront),
+      BACKEND_URL: `http://127.0.0.1:${backend}`,
+    });
+    return `http://127.0.0.1:${storefront}`;
+  }
+
+  stop(): void {
+    this.servers.stop();
+  }
+}
+
+/** A third-party mock server, which only knows the document. */
+export const MOCK_SERVER: ForeignBackend = {
+  args: (port) => [
+    inRoot('node_modules/@stoplight/prism-cli/dist/index.js'),
+    'mock',
+    '-p',
+    String(port),
+    inRoot('sdk/generated/openapi.json'),
+  ],
+  ready: /Prism is listening/,
+};
+
+/** The example of docs/adopt.md. */
+export const EXAMPLE_BACKEND: ForeignBackend = {
+  args: () => [inRoot('examples/foreign-backend/server.mjs')],
+  ready: /The backend listens/,
+};
