@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { ChildServers, freePort, inRoot } from './support/child-servers';
+
+/** A backend that takes every call and answers none. */
+let silent: Server;
+let calls = 0;
+let address = '';
+const servers = new ChildServers();
+
+test.beforeAll(async () => {
+  silent = createServer(() => void (calls += 1)).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  address = await storefrontBefore((silent.address() as AddressInfo).port);
+});
+test.afterAll(() => {
+  servers.stop();
+  silent.closeAllConnections();
+  silent.close();
+});
+
+async function storefrontBefore(port: number): Promise<string> {
+  const shop = await freePort();
+  await servers.run([inRoot('storefront/dist/main.js')], /"event":"ready"/, {
+    PORT: String(shop),
+    BACKEND_URL: `http://127.0.0.1:${port}`,
+  });
+  return `http://127.0.0.1:${shop}`;
+}
+
+test('a page goes out while the backend has not answered its calls', async ({ request }) => {
+  // The first rendering, which the storefront asks for itself, has begun.
+  await expect.poll(() => calls).toBeGreaterThan(0);
+  const before = calls;
+  const answer = await request.get(`${address}/store/101`);
+  expect(answer.headers()['content-type']).toContain('text/html');
+  expect(await answer.text()).toContain('<div id="root"></div>');
+  await expect.poll(() => calls).toBeGreaterThan(before);
+});
+
+test('a page goes out while many others wait for the backend', async ({ request }) => {
+  const paths = Array.from({ length: 40 }, (_, index) => `/store/${index + 1}`);
+  const answers = await Promise.all(paths.map((path) => request.get(address + path)));
+  for (const answer of answers) expect(await answer.text()).toContain('<div id="root">');
+});
+
+test('a page goes out while nothing listens at the address of the backend', async ({ request }) => {
+  const alone = await storefrontBefore(await freePort());
+  const answer = await request.get(`${alone}/store/101`);
+  expect(answer.headers()['content-type']).toContain('text/html');
+  expect(await answer.text()).toContain('<div id="root"></div>');
+});
