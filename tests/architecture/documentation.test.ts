@@ -4,6 +4,9 @@ import { readSettings } from '../../backend/src/config';
 import { SETTINGS } from '../../storefront/src/settings/settings';
 import { deadLinks, deadPaths, markdownFiles, readMarkdown } from './markdown';
 
+const document = JSON.parse(readMarkdown('sdk/generated/openapi.json')) as {
+  paths: Record<string, Record<string, { operationId?: string }>>;
+};
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** The specification is left as it was received. */
 const files = markdownFiles().filter((file) => !file.startsWith('docs/spec/'));
@@ -22,6 +25,15 @@ describe('the documentation', () => {
     const packages = ['', 'sdk', 'backend', 'storefront', 'contracts/kit'].flatMap(dependenciesOf);
     expect(packages.length).toBeGreaterThan(50);
     expect(packages.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('says for every call what a shopper cannot do without it', () => {
+    const text = readMarkdown('docs/adopt.md');
+    const ids = Object.values(document.paths).flatMap((methods) =>
+      Object.values(methods).flatMap(({ operationId }) => operationId ?? []),
+    );
+    expect(ids.length).toBeGreaterThan(50);
+    expect(ids.filter((id) => !text.includes(`\`${id}\``))).toEqual([]);
   });
 
   it('describes every setting of the servers', () => {
