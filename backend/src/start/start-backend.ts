@@ -1,4 +1,5 @@
 import { type Database, openDatabase } from '../adapters/postgres/database';
+import { migrationsDone } from '../adapters/postgres/migrations-done';
 import { createOperations } from '../adapters/http/operations';
 import { createServer } from '../adapters/http/server';
 import type { ServerExtension } from '../adapters/http/server-extension';
@@ -8,6 +9,8 @@ import type { Settings } from '../config';
 import type { RunningServer } from '../../../server/run-server';
 import { announce } from '../../../server/announce';
 import { portProblem, requireFreePort } from '../../../server/free-port';
+import { serveProbes } from '../../../server/probes';
+import { Readiness } from '../../../server/readiness';
 import { startHousekeeping } from './housekeeping';
 import { createServices } from './services';
 
@@ -36,7 +39,9 @@ export async function startBackend(
       createServices(db, systemClock, settings),
     );
     for (const addition of additions) await addition.seed?.(db, systemClock);
-    const extensions = additions.map((addition) => addition.extendServer(services, db));
+    const readiness = readinessOf(db, services);
+    const probes: ServerExtension = { register: (app) => serveProbes(app, readiness) };
+    const extensions = [probes, ...additions.map((addition) => addition.extendServer(services, db))];
     const app = await createServer(services, createOperations(services), extensions);
     const url = await listen(app, settings);
     const announced = await Promise.all(additions.map(async (addition) => addition.announcement?.()));
@@ -53,6 +58,12 @@ export async function startBackend(
     throw error;
   }
 }
+
+const readinessOf = (db: Database, { log }: Services): Readiness =>
+  new Readiness(
+    { database: migrationsDone(db) },
+    { onFailure: (err, check) => log.warn({ err, check }, 'A readiness check failed') },
+  );
 
 async function listen(
   app: Awaited<ReturnType<typeof createServer>>,
