@@ -1,4 +1,6 @@
-export type Announcement = { event: 'progress'; text: string } | { event: 'ready'; url: string };
+export type Announcement =
+  | { event: 'progress'; text: string }
+  | { event: 'ready'; url: string; opsUrl?: string };
 
 /** Reports start-up progress to the parent process: over its IPC channel, else as a line of JSON. */
 export function announce(announcement: Announcement): void {

@@ -10,10 +10,15 @@ export async function requireFreePort(host: string, port: number): Promise<void>
   });
 }
 
-export function portProblem(port: number, cause: NodeJS.ErrnoException): StartProblem {
+/** @param setting how another port is chosen */
+export function portProblem(
+  port: number,
+  cause: NodeJS.ErrnoException,
+  setting = 'PORT or --port',
+): StartProblem {
   if (cause.code === 'EADDRINUSE')
     return new StartProblem(
-      `Port ${port} is taken: stop what uses it, or choose another one with PORT or --port.`,
+      `Port ${port} is taken: stop what uses it, or choose another one with ${setting}.`,
     );
   return new StartProblem(`Port ${port} cannot be used: ${cause.message}`);
 }

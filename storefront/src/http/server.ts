@@ -1,8 +1,10 @@
 import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Readiness } from '../../../server/readiness';
 import type { PageCache } from '../pages/page-cache';
 import type { ShopPage } from '../pages/shop-page';
 import type { Settings } from '../settings/settings';
 import { passToBackend } from './backend-proxy';
+import { hideOps, serveOps } from './ops-routes';
 import { answerText } from './answer-text';
 import { servePurge } from './purge';
 import { addSecurityHeaders, securityHeaders } from './security-headers';
@@ -16,6 +18,7 @@ export interface ServerParts {
   log: FastifyBaseLogger;
   plain: ShopPage;
   rendered?: PageCache;
+  readiness: Readiness;
 }
 
 /** The storefront's server, ready to listen. */
@@ -24,6 +27,7 @@ export async function createServer({
   log,
   plain,
   rendered,
+  readiness,
 }: ServerParts): Promise<FastifyInstance> {
   const otherOrigins = {
     cardProvider: settings.CARD_PROVIDER === 'stripe',
@@ -41,6 +45,8 @@ export async function createServer({
     },
   });
   addSecurityHeaders(app, headers);
+  if (settings.OPS_PORT === undefined) serveOps(app, readiness);
+  else hideOps(app);
   if (rendered && settings.PURGE_TOKEN) servePurge(app, rendered, settings.PURGE_TOKEN);
   await passToBackend(app, settings.BACKEND_URL);
   await serveShopFiles(app, settings.SHOP_FOLDER);

@@ -6,9 +6,13 @@ import type { RenderingOptions, RenderPage } from './rendering';
 const PAGES_AT_ONCE = 4;
 /** More pages than this at once are rendered by browsers: they would be too late anyway. */
 const MAX_WAITING = 8;
+/** A thread that ended a page this recently works, however many pages wait. */
+const RECENTLY_MS = 5_000;
 
 export interface RenderingThreads {
   render: RenderPage;
+  /** Fails if the threads do not answer, or cannot load the renderer. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -21,7 +25,7 @@ export function startRenderingThreads(
   { threads, ...options }: RenderingOptions & { threads: number },
   onFailure: (error: unknown) => void,
 ): RenderingThreads {
-  const pool = new Piscina<Parameters<RenderPage>[0], ShopPage | undefined>({
+  const pool = new Piscina<Parameters<RenderPage>[0] | undefined, ShopPage | undefined>({
     filename: new URL('./rendering.worker.js', import.meta.url).href,
     workerData: options,
     minThreads: threads,
@@ -30,8 +34,17 @@ export function startRenderingThreads(
     maxQueue: MAX_WAITING,
   });
   pool.on('error', onFailure);
+  let renderedAt = -Infinity;
   return {
-    render: async (request) => withBuffers(await pool.run(request)),
+    render: async (request) => {
+      const page = withBuffers(await pool.run(request));
+      renderedAt = performance.now();
+      return page;
+    },
+    check: async () => {
+      if (performance.now() - renderedAt < RECENTLY_MS) return;
+      await pool.run(undefined, { name: 'check' });
+    },
     close: () => pool.destroy(),
   };
 }

@@ -5,5 +5,8 @@ const rendering = createRendering(workerData as RenderingOptions);
 // A renderer that cannot be loaded fails each page, and not the thread, which would be started again and again.
 rendering.catch(() => undefined);
 
+/** Fails if the renderer cannot be loaded. */
+export const check = async (): Promise<void> => void (await rendering);
+
 /** Runs in a thread of its own, so that rendering does not delay answers. */
 export default async (request: PageRequest) => (await rendering)(request);

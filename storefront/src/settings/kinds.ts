@@ -8,12 +8,14 @@ export const text = (fallback: string) => z.string().default(fallback);
 /** A file or folder; relative to the working folder. */
 export const path = text;
 
-export const wholeNumber = (fallback: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, 'must be a whole number')
-    .transform(Number)
-    .default(fallback);
+const number = z
+  .string()
+  .regex(/^\d{1,9}$/, 'must be a whole number')
+  .transform(Number);
+
+export const wholeNumber = (fallback: number) => number.default(fallback);
+
+export const optionalNumber = () => number.optional();
 
 export const proxies = () =>
   z

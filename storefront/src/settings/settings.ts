@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, origin, path, proxies, text, wholeNumber } from './kinds';
+import { list, optionalNumber, origin, path, proxies, text, wholeNumber } from './kinds';
 
 /**
  * Every setting of the storefront, by its environment variable: the order, the kinds and the descriptions are those of
@@ -8,6 +8,7 @@ import { list, origin, path, proxies, text, wholeNumber } from './kinds';
 export const SETTINGS = {
   PORT: wholeNumber(4600).describe('port to listen on; `0` picks a free one'),
   HOST: text('127.0.0.1').describe('address to listen on'),
+  OPS_PORT: optionalNumber().describe('own port for `/healthz` and `/readyz`; none: they are on `PORT`'),
   BACKEND_URL: origin().describe('origin of the backend, as the storefront reaches it'),
   SHOP_FOLDER: path('dist/shop').describe('folder of the built shop'),
   SHOP_RENDERER: path('dist/shop-server/entry-server.js').describe(

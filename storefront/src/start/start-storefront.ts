@@ -6,11 +6,13 @@ import { logOptions } from '../../../server/log-options';
 import type { RunningServer } from '../../../server/run-server';
 import { StartProblem } from '../../../server/start-problem';
 import { createServer } from '../http/server';
+import { createOpsServer } from '../http/ops-routes';
 import { PageCache } from '../pages/page-cache';
 import { readShopPages } from '../pages/shop-page';
 import type { RenderingOptions } from '../rendering/rendering';
 import { startRenderingThreads } from '../rendering/rendering-threads';
 import type { Settings } from '../settings/settings';
+import { storefrontReadiness } from './readiness';
 
 /** Starts the threads and the server; announces it when it is ready. */
 export async function startStorefront(settings: Settings): Promise<RunningServer> {
@@ -24,18 +26,24 @@ export async function startStorefront(settings: Settings): Promise<RunningServer
     ? startRenderingThreads(renderingOptions(settings), onFailure)
     : undefined;
   const rendered = threads && new PageCache(threads.render, onFailure);
-  const app = await createServer({ settings, log, plain, rendered });
-  const { HOST: host, PORT: port } = settings;
+  const readiness = storefrontReadiness(settings.BACKEND_URL, threads, log);
+  const app = await createServer({ settings, log, plain, rendered, readiness });
+  const { HOST: host, PORT: port, OPS_PORT: opsPort } = settings;
+  const ops = opsPort === undefined ? undefined : createOpsServer(readiness, log);
+  const opsUrl = await ops?.listen({ host, port: opsPort }).catch((cause: NodeJS.ErrnoException) => {
+    throw portProblem(opsPort ?? 0, cause, 'OPS_PORT');
+  });
   const url = await app.listen({ host, port }).catch((cause: NodeJS.ErrnoException) => {
     throw portProblem(port, cause);
   });
   // The first rendering takes several times as long as later ones: it happens before a shopper waits for it.
   void rendered?.pageFor('/home', '');
-  announce({ event: 'ready', url });
+  announce({ event: 'ready', url, opsUrl });
   return {
     stop: async () => {
       await app.close();
       await threads?.close();
+      await ops?.close();
     },
   };
 }

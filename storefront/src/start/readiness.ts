@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Readiness } from '../../../server/readiness';
+import type { RenderingThreads } from '../rendering/rendering-threads';
+
+/** What answers must at least be an answer: an error of the server, or of a proxy before it, is none. */
+const FIRST_SERVER_ERROR = 500;
+const TIMEOUT_MS = 2_000;
+
+/** Ready: the backend is reachable, and pages can be rendered, if this storefront does that. */
+export const storefrontReadiness = (
+  backendUrl: string,
+  threads: Pick<RenderingThreads, 'check'> | undefined,
+  log: FastifyBaseLogger,
+): Readiness =>
+  new Readiness(
+    { backend: () => reachBackend(backendUrl), ...(threads && { rendering: threads.check }) },
+    { onFailure: (err, check) => log.warn({ err, check }, 'A readiness check failed') },
+  );
+
+/**
+ * Any backend will do, so its own readiness counts only if it has such an address: another one answers that there is
+ * nothing, and is reachable.
+ */
+async function reachBackend(backendUrl: string): Promise<void> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const answer = await fetch(`${backendUrl}/readyz`, { signal, redirect: 'manual' });
+  await answer.body?.cancel();
+  if (answer.status >= FIRST_SERVER_ERROR) throw new Error(`The backend answers ${answer.status}.`);
+}

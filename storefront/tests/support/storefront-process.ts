@@ -1,0 +1,65 @@
+import { execFile, fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Announcement } from '../../../server/announce';
+
+const run = promisify(execFile);
+const STOREFRONT = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const ROOT = join(STOREFRONT, '..');
+
+export interface BuiltStorefront {
+  /** The file for Node to run. */
+  main: string;
+  remove(): Promise<void>;
+}
+
+/** The storefront bundled as for a deployment, in a temporary folder. */
+export async function buildStorefront(): Promise<BuiltStorefront> {
+  await mkdir(join(ROOT, '.cache'), { recursive: true });
+  const folder = await mkdtemp(join(ROOT, '.cache/storefront-'));
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  const config = join(STOREFRONT, 'vite.config.ts');
+  const options = ['--config', config, '--outDir', folder, '--sourcemap', 'false', '--logLevel', 'warn'];
+  await run(process.execPath, [vite, 'build', STOREFRONT, ...options], { cwd: ROOT });
+  return { main: join(folder, 'main.js'), remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+export interface StorefrontProcess {
+  url: string;
+  /** Address of OPS_PORT; blank without one. */
+  opsUrl: string;
+  /** Tells it to stop. */
+  signal(): void;
+  /** Its exit code, once it has ended. */
+  ended: Promise<number | null>;
+}
+
+/** Starts a built storefront, and waits until it answers; it ends with the process that started it. */
+export async function startStorefrontProcess(
+  main: string,
+  env: Record<string, string>,
+): Promise<StorefrontProcess> {
+  const child = fork(main, {
+    execArgv: [],
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent', ...env },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const { url, opsUrl = '' } = await untilReady(child);
+  return { url, opsUrl, signal: () => void child.kill('SIGTERM'), ended };
+}
+
+function untilReady(child: ChildProcess): Promise<{ url: string; opsUrl?: string }> {
+  let complaint = '';
+  child.stderr?.on('data', (chunk) => (complaint += String(chunk)));
+  return new Promise((resolve, reject) => {
+    child.once('exit', () => reject(new Error(`The storefront did not start: ${complaint}`)));
+    child.on('message', (message) => {
+      const announcement = message as Announcement;
+      if (announcement.event === 'ready') resolve(announcement);
+    });
+  });
+}
