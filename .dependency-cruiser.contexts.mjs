@@ -2,6 +2,7 @@
 export const CHECKED_FOLDERS = [
   'src',
   'rules',
+  'settings',
   'sdk/src',
   'server',
   'storefront',

@@ -36,6 +36,14 @@ export default {
       to: { pathNot: '^(rules/|(sdk|node_modules/@cork-and-petal/sdk)/generated/constraints\\.ts$)' },
     },
     {
+      name: 'settings-import-nothing',
+      comment:
+        'The settings of a page are plain data, which the storefront’s server writes and the shop reads. What reads or checks them belongs to one of the two.',
+      severity: 'error',
+      from: { path: '^settings/' },
+      to: { pathNot: '^settings/' },
+    },
+    {
       name: 'domain-shared-knows-no-context',
       comment: 'domain/shared is the floor: a type that knows a context belongs in that context.',
       severity: 'error',
@@ -215,7 +223,7 @@ export default {
       severity: 'error',
       from: { path: '^server/', pathNot: notTests },
       to: {
-        path: '^(backend|demo|storefront|src|rules|sdk|node_modules)/',
+        path: '^(backend|demo|settings|storefront|src|rules|sdk|node_modules)/',
         pathNot: 'node_modules/fastify/',
       },
     },
@@ -233,7 +241,7 @@ export default {
         'The backend and the shop meet in the contract only: the OpenAPI document, its generated types, and the provider states.',
       severity: 'error',
       from: { path: '^backend/' },
-      to: { path: '^(src|storefront|tests)/' },
+      to: { path: '^(settings|src|storefront|tests)/' },
     },
     {
       name: 'backend-starts-without-demo-and-tests',
@@ -285,7 +293,7 @@ export default {
       severity: 'error',
       from: {
         orphan: true,
-        path: '^(src|rules|sdk/src|server|storefront/src|backend/(src|memory|testing)|demo|dev)/',
+        path: '^(src|rules|settings|sdk/src|server|storefront/src|backend/(src|memory|testing)|demo|dev)/',
         // Node's parts for a page are put in by their names.
         pathNot: ['(\\.d\\.ts|\\.test\\.tsx?|\\.test-d\\.ts)$', '^dev/memory/node/'],
       },

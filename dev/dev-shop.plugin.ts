@@ -1,5 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import type { PageSettings } from '../settings/page-settings';
+import { withSettings } from '../storefront/src/pages/settings-html';
+import { pageSettings } from '../storefront/src/settings/page-settings';
+import { readSettings } from '../storefront/src/settings/read-settings';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -49,9 +53,13 @@ const MEMORY_DEPENDENCIES = [
 /** Transformed at start-up, so that the first visit of a screen does not wait for Vite. */
 const SCREENS = [here('../src/main.tsx'), here('open-shop.tsx'), here('../src/ui/**/*.page.tsx')];
 
-/** For `npm run dev`: adds the fault panel to the shop and, in the mode `memory`, the backend in the page. */
+/** Required, but Vite passes the calls on. */
+const NO_STOREFRONT = { BACKEND_URL: 'http://127.0.0.1:4600' };
+
+/** For `npm run dev`: adds the settings to the page, the fault panel to the shop and, in the mode `memory`, the backend in the page. */
 export function devShop(mode: string): Plugin {
   const isInMemory = mode === 'memory';
+  let settings: PageSettings;
   return {
     name: 'dev-shop',
     apply: 'serve',
@@ -70,6 +78,11 @@ export function devShop(mode: string): Plugin {
         : { server: { warmup: { clientFiles: SCREENS } }, optimizeDeps: { include: LAZY_DEPENDENCIES } },
     resolveId: (id, importer) =>
       id === './composition/open-shop' && importer?.endsWith('/src/main.tsx') ? here('open-shop.tsx') : null,
+    // The settings of the storefront's server, which is not there.
+    configResolved: () => {
+      settings = pageSettings(readSettings({ ...NO_STOREFRONT, ...process.env }));
+    },
+    transformIndexHtml: (html) => withSettings(html, settings),
     configureServer(server) {
       if (!isInMemory) return;
       server.middlewares.use('/media/', (request, response, next) => {

@@ -1,8 +1,9 @@
 import type { Container } from 'inversify';
 import { createRoot } from 'react-dom/client';
+import { pageSettings } from '../src/adapters/browser/page-settings-block';
 import { browserStorages } from '../src/adapters/storage/browser-storages';
 import { PaymentPage } from '../src/application/checkout/payment-page.port';
-import { settingsFrom } from '../src/composition/settings';
+import { shopSettings } from '../src/composition/settings';
 import { Shop } from '../src/composition/shop';
 import { addressParameter } from './faults/address';
 import { FaultBoard } from './faults/fault-board';
@@ -17,9 +18,9 @@ import { MemoryTools } from './memory/memory-tools';
  * Opens the shop for development: like `src/composition/open-shop.ts`, with the fault panel, and optionally with the
  * backend in memory.
  */
-export function openShop(env: Readonly<Record<string, unknown>>): Shop {
+export function openShop(): Shop {
   const board = new FaultBoard(addressParameter());
-  const memory = env.MODE === 'memory' ? openMemory() : undefined;
+  const memory = import.meta.env.MODE === 'memory' ? openMemory() : undefined;
   const fetch: typeof window.fetch | undefined = memory && (async (...call) => (await memory).fetch(...call));
   const adjust = (container: Container) => {
     for (const [name, port] of Object.entries(REMOTE_PORTS))
@@ -27,7 +28,7 @@ export function openShop(env: Readonly<Record<string, unknown>>): Shop {
     if (memory) container.onActivation<PaymentPage>(PaymentPage, () => new MemoryPaymentPage(memory));
   };
   showPanel(board, memory);
-  return new Shop({ ...settingsFrom(env, fetch), adjust }, browserStorages());
+  return new Shop({ ...shopSettings(pageSettings(), fetch), adjust }, browserStorages());
 }
 
 function showPanel(board: FaultBoard, memory: Promise<MemoryShop> | undefined): void {

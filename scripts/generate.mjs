@@ -5,20 +5,25 @@ import { bundleDocument } from '../sdk/scripts/bundle-document.mjs';
 import { constraints } from '../sdk/scripts/constraints.mjs';
 import { documentModule } from '../sdk/scripts/modules.mjs';
 import { inRoot } from './lib/paths.mjs';
+import { withSettingsTables } from './lib/settings-table.mjs';
 
 /**
- * Generates sdk/generated from openapi/, and docs/states.md from the provider states; with --check it writes nothing
- * and fails if a file is stale.
+ * Generates sdk/generated from openapi/, docs/states.md from the provider states, and the storefront's part of
+ * docs/configuration.md from its settings; with --check it writes nothing and fails if a file is stale.
  */
+const CONFIGURATION = 'docs/configuration.md';
+
 const contracts = (file) => tsImport(`../contracts/${file}.ts`, import.meta.url);
 
 async function generated() {
+  const { SETTING_GROUPS } = await tsImport('../storefront/src/settings/settings.ts', import.meta.url);
   const document = await bundleDocument(inRoot('openapi/openapi.yaml'));
   return {
     'sdk/generated/openapi.json': `${JSON.stringify(document, null, 2)}\n`,
     'sdk/generated/document.ts': await documentModule(document),
     'sdk/generated/constraints.ts': constraints(document),
     'docs/states.md': statesPage(await contracts('states'), await contracts('state-values')),
+    [CONFIGURATION]: withSettingsTables(readFileSync(inRoot(CONFIGURATION), 'utf8'), SETTING_GROUPS),
   };
 }
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { DEFAULT_PAGE_SETTINGS } from '../settings/default-page-settings';
 import { renderFirstScreen } from './entry-server';
 // Linked in advance, because Jest cannot link lazily loaded modules at the same time.
 import './ui/catalog/category-menu/category-menu.page';
@@ -26,7 +27,7 @@ const backend = (status = 200) =>
   }) as typeof fetch;
 
 const draw = (address: string, status?: number) =>
-  renderFirstScreen({ address, place: PLACE, fetch: backend(status) });
+  renderFirstScreen({ address, place: PLACE, fetch: backend(status), settings: DEFAULT_PAGE_SETTINGS });
 
 describe('the first screen, rendered on the server', () => {
   // The first rendering compiles the code, which may exceed the screen's timeout.
@@ -47,6 +48,17 @@ describe('the first screen, rendered on the server', () => {
   it('keeps search results out of search engines, and products in them', async () => {
     expect((await draw('/search/results?q=rye'))?.head).toContain('<meta name="robots" content="noindex"/>');
     expect((await draw('/store/101'))?.head).not.toContain('robots');
+  });
+
+  it("has the deployment's name in the page and in its title", async () => {
+    const settings = {
+      ...DEFAULT_PAGE_SETTINGS,
+      brand: { ...DEFAULT_PAGE_SETTINGS.brand, name: 'Rose & Rye' },
+    };
+    const screen = await renderFirstScreen({ address: '/faq', place: PLACE, fetch: backend(), settings });
+    expect(screen?.head).toContain('<title>Frequently Asked Questions · Rose &amp; Rye</title>');
+    expect(screen?.markup).toContain('Rose &amp; Rye. All rights reserved.');
+    expect(screen?.markup).not.toContain('Petal');
   });
 
   it('streams nothing that needs a script in the page', async () => {

@@ -3,13 +3,15 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import type { PageSettings } from '../settings/page-settings';
 import type { FirstScreenData } from './adapters/browser/first-screen-block';
+import { ApiSettings } from './adapters/http/api';
 import { AnswerRecorder } from './adapters/http/recorded-answers';
 import { BrowserStore } from './adapters/storage/browser-store';
 import { MemoryStore } from './adapters/storage/memory-store';
 import { PLACE_COOKIE, placeText, storePlaceText } from './adapters/storage/place-text';
 import { PreparedScreen } from './composition/prepared-screen';
-import { settingsFrom } from './composition/settings';
+import { shopSettings } from './composition/settings';
 import { Shop } from './composition/shop';
 import { App } from './ui/app/app';
 import { matchScreen } from './ui/app/screens/match-screen';
@@ -18,7 +20,7 @@ import { PlaceStore } from './ui/location/place.store';
 enableStaticRendering(true);
 
 /** A placeholder: only the paths of the calls are used. */
-const SERVER_ENV = { VITE_BACKEND_URL: 'http://shop.invalid' };
+const BACKEND_URL = 'http://shop.invalid';
 
 export interface FirstScreenRequest {
   /** Path and query. */
@@ -27,6 +29,8 @@ export interface FirstScreenRequest {
   place: string;
   /** Calls the backend as a visitor. */
   fetch: typeof fetch;
+  /** The same as in the page, so that the browser can hydrate it. */
+  settings: PageSettings;
 }
 
 export interface RenderedScreen {
@@ -47,7 +51,8 @@ export async function renderFirstScreen(request: FirstScreenRequest): Promise<Re
   storePlaceText(local, request.place);
   const recorder = new AnswerRecorder(request.fetch);
   const screen = new PreparedScreen(() => true);
-  const settings = { ...settingsFrom(SERVER_ENV, recorder.fetch), isSilent: true };
+  const api = new ApiSettings(BACKEND_URL, recorder.fetch);
+  const settings = { ...shopSettings(request.settings), api, isSilent: true };
   const shop = new Shop(settings, new BrowserStore(local, new MemoryStore()), screen);
   if (!matchScreen(address, shop.resolve(PlaceStore).place)?.screen.isServerRendered) return undefined;
   const html = await draw(shop, address);

@@ -9,7 +9,7 @@ import { openShop } from './composition/open-shop';
 import { App } from './ui/app/app';
 import { SessionStore } from './ui/customer/session.store';
 
-const shop = openShop(import.meta.env);
+const shop = openShop();
 shop.preload(window.location.pathname + window.location.search);
 void shop.resolve(SessionStore).settled();
 unregisterServiceWorkers();

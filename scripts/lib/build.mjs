@@ -12,6 +12,7 @@ const SOURCES = [
   'sdk/src',
   'sdk/generated',
   'server',
+  'settings',
   'backend/src',
   'backend/migrations',
   'demo',

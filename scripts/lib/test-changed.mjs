@@ -86,6 +86,7 @@ async function inBrowser(specs) {
 const WATCHED = [
   'src',
   'rules',
+  'settings',
   'sdk',
   'server',
   'storefront',

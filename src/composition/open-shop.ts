@@ -1,17 +1,19 @@
 import { firstScreenData } from '../adapters/browser/first-screen-block';
+import { pageSettings } from '../adapters/browser/page-settings-block';
 import { replaying } from '../adapters/http/recorded-answers';
 import { browserStorages } from '../adapters/storage/browser-storages';
 import { placeText } from '../adapters/storage/place-text';
 import { PreparedScreen } from './prepared-screen';
-import { settingsFrom } from './settings';
+import { shopSettings } from './settings';
 import { Shop } from './shop';
 
 /** Opens the shop in this browser, and takes over a server-rendered first screen if it fits. */
-export function openShop(env: Readonly<Record<string, unknown>>): Shop {
+export function openShop(): Shop {
   const store = browserStorages();
+  const page = pageSettings();
   const drawn = firstScreenData(placeText(store.local));
-  if (!drawn) return new Shop(settingsFrom(env), store);
+  if (!drawn) return new Shop(shopSettings(page), store);
   const places = new Set(drawn.places);
-  const settings = settingsFrom(env, replaying(drawn.answers));
+  const settings = shopSettings(page, replaying(drawn.answers));
   return new Shop(settings, store, new PreparedScreen((place) => places.has(place)));
 }

@@ -1,29 +1,19 @@
 import type { Container } from 'inversify';
+import type { PageSettings } from '../../settings/page-settings';
 import { ApiSettings } from '../adapters/http/api';
-import { MapTiles } from '../application/shared/map-tiles';
 
-/** The build settings of a deployment (docs/configuration.md). */
+/** How a shop is wired. */
 export interface ShopSettings {
+  /** Those of the deployment (docs/configuration.md). */
+  readonly page: PageSettings;
   readonly api: ApiSettings;
-  /** Off for a backend without the captcha extension. */
-  readonly captcha: 'altcha' | 'off';
-  /** The service that returns the zipcode of a position; blank: off. */
-  readonly locatorUrl: string;
-  readonly mapTiles: MapTiles;
   /** Wraps adapters for developer tools; not used in builds. */
   readonly adjust?: (container: Container) => void;
   /** No console output, for server rendering. */
   readonly isSilent?: boolean;
 }
 
-export const settingsFrom = (
-  env: Readonly<Record<string, unknown>>,
-  fetch?: ApiSettings['fetch'],
-): ShopSettings => ({
-  api: new ApiSettings(text(env.VITE_BACKEND_URL), fetch),
-  captcha: env.VITE_CAPTCHA === 'off' ? 'off' : 'altcha',
-  locatorUrl: text(env.VITE_LOCATOR_URL),
-  mapTiles: new MapTiles(text(env.VITE_TILE_URL), text(env.VITE_TILE_ATTRIBUTION)),
+export const shopSettings = (page: PageSettings, fetch?: ApiSettings['fetch']): ShopSettings => ({
+  page,
+  api: new ApiSettings(page.backendUrl, fetch),
 });
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,5 +1,6 @@
 import 'reflect-metadata/lite';
 import { Container, type Newable, type ServiceIdentifier } from 'inversify';
+import type { Brand } from '../../settings/page-settings';
 import { reloadAtRoot } from '../adapters/browser/reload-at-root';
 import type { BrowserStore } from '../adapters/storage/browser-store';
 import { storedShipping } from '../adapters/storage/stored-shipping';
@@ -27,11 +28,14 @@ export class Shop implements AppServices {
   private readonly container = new Container({ defaultScope: 'Singleton' });
   private readonly loading = new Map<LazyContext, Promise<void>>();
 
+  readonly brand: Brand;
+
   constructor(
     settings: ShopSettings,
     private readonly store: BrowserStore,
     readonly firstScreen?: FirstScreen,
   ) {
+    this.brand = settings.page.brand;
     settings.adjust?.(this.container);
     this.container.load(
       sharedModule(settings, store),

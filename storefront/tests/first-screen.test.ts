@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastify, type FastifyInstance } from 'fastify';
+import { DEFAULT_PAGE_SETTINGS } from '../../settings/default-page-settings';
+import { PAGE_SETTINGS_ID } from '../../settings/page-settings';
 import { PageCache } from '../src/pages/page-cache';
 import { readShopPages } from '../src/pages/shop-page';
 import { createRendering, type RenderPage } from '../src/rendering/rendering';
@@ -10,6 +12,11 @@ import { serveShopPages } from '../src/http/shop-pages';
 
 const folder = mkdtempSync(join(tmpdir(), 'first-screen-'));
 const EVIL = '</script><script>alert(1)</script><!--';
+
+const SETTINGS = {
+  ...DEFAULT_PAGE_SETTINGS,
+  brand: { ...DEFAULT_PAGE_SETTINGS.brand, name: 'Rose & </title>', tagline: EVIL },
+};
 
 /** A built shop with two style sheets, as Vite writes it. */
 function writeShop(): void {
@@ -38,7 +45,7 @@ const RENDERER = `
 export const placeCookie = 'shopping_place';
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 let drawn = 0;
-export async function renderFirstScreen({ address, place, fetch }) {
+export async function renderFirstScreen({ address, place, fetch, settings }) {
   drawn += 1;
   if (address === '/slow') await wait(600);
   if (address === '/broken') throw new Error('no such screen');
@@ -46,7 +53,7 @@ export async function renderFirstScreen({ address, place, fetch }) {
   const answer = await fetch('http://shop.invalid/connect/index/categorylist', { method: 'GET' });
   return {
     head: '<title>Drawn</title>',
-    markup: '<p class="_card_1 other">$& drawn for ' + place + ', ' + answer.status + ', no. ' + drawn + '</p>' +
+    markup: '<p class="_card_1 other">$& drawn for ' + place + ' by ' + settings.brand.name.slice(0, 4) + ', ' + answer.status + ', no. ' + drawn + '</p>' +
       (address.endsWith('evil') ? '<script>alert(2)</script>' : ''),
     data: { name: ${JSON.stringify(EVIL)} },
   };
@@ -57,14 +64,23 @@ const backend = fastify();
 backend.get('/connect/index/categorylist', async () => ({ code: 1 }));
 
 const rendering = (): Promise<RenderPage> =>
-  createRendering({ shopFolder: folder, rendererFile: join(folder, 'renderer.mjs'), backendUrl });
+  createRendering({
+    shopFolder: folder,
+    rendererFile: join(folder, 'renderer.mjs'),
+    backendUrl,
+    pageSettings: SETTINGS,
+  });
 
 /** Only the pages, rendered in this thread. */
 async function shopWith(render: RenderPage): Promise<FastifyInstance> {
   const app = fastify();
-  const { plain } = await readShopPages(folder);
+  const { plain } = await readShopPages(folder, SETTINGS);
   const rendered = new PageCache(render, () => undefined);
-  serveShopPages(app, { plain, rendered, otherOrigins: { cardProvider: false, imageOrigins: [] } });
+  serveShopPages(app, {
+    plain,
+    rendered,
+    otherOrigins: { cardProvider: false, imageOrigins: [], callOrigins: [] },
+  });
   await app.listen({ port: 0 });
   return app;
 }
@@ -91,10 +107,10 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 it('puts the first screen, its title and its styles into the page', async () => {
   const { html } = await open('/store', { cookie: 'a=b; shopping_place=zipcode=10001; c=d' });
   expect(html).toContain(
-    '<div id="root" data-drawn><p class="_card_1 other">$& drawn for zipcode=10001, 200',
+    '<div id="root" data-drawn><p class="_card_1 other">$& drawn for zipcode=10001 by Rose, 200',
   );
   expect(html).toContain('<title>Drawn</title>');
-  expect(html).not.toContain('<title>Shop</title>');
+  expect(html).not.toContain('<title>Rose &amp; &lt;/title></title>');
   expect(html).toContain('<style>body{margin:0}\n._card_1{color:red}</style>');
   expect(html).toContain('<link fetchpriority="low" rel="modulepreload" crossorigin href="/assets/card.js">');
   expect(html).not.toContain('unused');
@@ -125,13 +141,21 @@ it('keeps any text inside the data block', async () => {
   expect(html).not.toContain('alert(1)</script>');
 });
 
+it.each(['/store', '/signIn'])('puts the settings into the page, whatever their text: %s', async (path) => {
+  const { html, headers } = await open(path);
+  const block = new RegExp(`<script type="application/json" id="${PAGE_SETTINGS_ID}">([\\s\\S]*?)</script>`);
+  expect(JSON.parse(block.exec(html)?.[1] ?? '')).toEqual(SETTINGS);
+  expect(html).not.toContain('alert(1)</script>');
+  expect(headers['content-security-policy']).toContain("script-src 'self';");
+});
+
 it.each(['/signIn', '/broken', '/slow'])(
   'sends the plain page if nothing is rendered in time: %s',
   async (path) => {
     const { status, html } = await open(path);
     expect(status).toBe(200);
     expect(html).toContain('<div id="root"></div>');
-    expect(html).toContain('<title>Shop</title>');
+    expect(html).toContain('<title>Rose &amp; &lt;/title></title>');
   },
 );
 

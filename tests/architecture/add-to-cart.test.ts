@@ -2,11 +2,12 @@ import { Session } from 'node:inspector/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { autorun } from 'mobx';
+import { DEFAULT_PAGE_SETTINGS } from '../../settings/default-page-settings';
 import { FakeShop } from '../../sdk/src/testing/fake-shop';
 import { ApiSettings } from '../../src/adapters/http/api';
 import { BrowserStore } from '../../src/adapters/storage/browser-store';
 import { KEYS } from '../../src/adapters/storage/storage-keys';
-import { settingsFrom } from '../../src/composition/settings';
+import { shopSettings } from '../../src/composition/settings';
 import { Shop } from '../../src/composition/shop';
 import { ShopLayoutViewModel } from '../../src/ui/app/layout/shop-layout.view-model';
 import { ProductDetailViewModel } from '../../src/ui/catalog/product-detail/product-detail.view-model';
@@ -40,7 +41,7 @@ function aShop(): Shop {
   local.set(KEYS.vendorLocationId, '11');
   local.set(KEYS.ageGateVerified, 'true');
   const api = new ApiSettings('http://shop.test', new FakeShop().fetch);
-  const settings = { ...settingsFrom({}), api, isSilent: true };
+  const settings = { ...shopSettings(DEFAULT_PAGE_SETTINGS), api, isSilent: true };
   return new Shop(settings, new BrowserStore(local, new MemoryStore()));
 }
 

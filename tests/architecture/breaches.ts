@@ -42,6 +42,10 @@ export const BREACHES: Breach[] = [
     files: { 'rules/cart/a.ts': imports('../../src/domain/cart/b'), 'src/domain/cart/b.ts': x },
   },
   {
+    rule: 'settings-import-nothing',
+    files: { 'settings/a.ts': imports('../src/domain/cart/b'), 'src/domain/cart/b.ts': x },
+  },
+  {
     rule: 'domain-shared-knows-no-context',
     files: { 'src/domain/shared/a.ts': imports('../cart/b'), 'src/domain/cart/b.ts': x },
   },

@@ -1,8 +1,9 @@
+import { DEFAULT_PAGE_SETTINGS } from '../../settings/default-page-settings';
 import { readInteractions } from '../../contracts/pact-file';
 import { PACT_FILE } from '../../contracts/parties';
 import { ApiSettings } from '../../src/adapters/http/api';
 import { BrowserStore } from '../../src/adapters/storage/browser-store';
-import { settingsFrom } from '../../src/composition/settings';
+import { shopSettings } from '../../src/composition/settings';
 import { Shop } from '../../src/composition/shop';
 import { CategoryListingViewModel } from '../../src/ui/catalog/category-listing/category-listing.view-model';
 import { CategoryTabViewModel } from '../../src/ui/catalog/category-tab/category-tab.view-model';
@@ -118,7 +119,10 @@ function shown(path: string, answer: Json, open: (shop: Shop) => Promise<{ reado
     const asked = new URL(input instanceof Request ? input.url : input).pathname;
     return Promise.resolve(Response.json(asked === path ? answer : bestAnswerOf(asked)));
   };
-  const settings = { ...settingsFrom({}), api: new ApiSettings('http://shop.test', fetch) };
+  const settings = {
+    ...shopSettings(DEFAULT_PAGE_SETTINGS),
+    api: new ApiSettings('http://shop.test', fetch),
+  };
   return open(new Shop(settings, new BrowserStore(new MemoryStore(), new MemoryStore())));
 }
 

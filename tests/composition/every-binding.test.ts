@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { DEFAULT_PAGE_SETTINGS } from '../../settings/default-page-settings';
 import { BrowserStore } from '../../src/adapters/storage/browser-store';
 import { LAZY_MODULES } from '../../src/composition/lazy-modules';
-import { settingsFrom } from '../../src/composition/settings';
+import { shopSettings } from '../../src/composition/settings';
 import { Shop } from '../../src/composition/shop';
 import { OrderAttempt } from '../../src/application/checkout/order-attempt';
 import type { LazyContext, Resolvable } from '../../src/ui/shared/app-context';
@@ -54,7 +55,10 @@ describe('dependency injection', () => {
 });
 
 function aShop(): Shop {
-  return new Shop(settingsFrom({ VITE_BACKEND_URL: 'http://shop.test' }), aBrowserStore());
+  return new Shop(
+    shopSettings({ ...DEFAULT_PAGE_SETTINGS, backendUrl: 'http://shop.test' }),
+    aBrowserStore(),
+  );
 }
 
 async function aWholeShop(): Promise<Shop> {

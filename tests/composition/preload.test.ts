@@ -1,7 +1,8 @@
+import { DEFAULT_PAGE_SETTINGS } from '../../settings/default-page-settings';
 import { BrowserStore } from '../../src/adapters/storage/browser-store';
 import { ApiSettings } from '../../src/adapters/http/api';
 import { ProductCatalog } from '../../src/application/catalog/product-catalog.port';
-import { settingsFrom } from '../../src/composition/settings';
+import { shopSettings } from '../../src/composition/settings';
 import { Shop } from '../../src/composition/shop';
 import { ShoppingPlace } from '../../src/domain/location/shopping-place';
 import type { Resolvable } from '../../src/ui/shared/app-context';
@@ -55,6 +56,9 @@ function aShop() {
     asked.push(`${pathname} ${what}${page > 1 ? ` page ${page}` : ''}`.trim());
     return Response.json({ code: 1, id: '101', products: [] });
   };
-  const settings = { ...settingsFrom({}), api: new ApiSettings('http://shop.test', fetch) };
+  const settings = {
+    ...shopSettings(DEFAULT_PAGE_SETTINGS),
+    api: new ApiSettings('http://shop.test', fetch),
+  };
   return { asked, shop: new Shop(settings, new BrowserStore(new MemoryStore(), new MemoryStore())) };
 }

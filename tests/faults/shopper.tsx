@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/dom';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { DEFAULT_PAGE_SETTINGS } from '../../settings/default-page-settings';
 import { ApiSettings } from '../../src/adapters/http/api';
 import { BrowserStore } from '../../src/adapters/storage/browser-store';
 import { toCheckoutRecord } from '../../src/adapters/storage/checkout-record';
@@ -11,7 +12,7 @@ import { Clock } from '../../src/application/shared/clock.port';
 import type { Container } from 'inversify';
 import { storedChoices } from '../../src/adapters/storage/stored-choices';
 import { KEYS } from '../../src/adapters/storage/storage-keys';
-import { settingsFrom } from '../../src/composition/settings';
+import { shopSettings } from '../../src/composition/settings';
 import { Shop } from '../../src/composition/shop';
 import { Checkout } from '../../src/domain/checkout/checkout';
 import { CartChoices } from '../../src/domain/cart/cart-choices';
@@ -61,7 +62,7 @@ export class Shopper {
     private readonly values: Values,
   ) {
     this.store = this.memory();
-    const settings = settingsFrom({ VITE_CAPTCHA: 'off' });
+    const settings = shopSettings({ ...DEFAULT_PAGE_SETTINGS, captcha: 'off' });
     const api = new ApiSettings('http://shop.test', network.fetch);
     const adjust = (container: Container) => container.onActivation(Clock, () => new ClockOfStates());
     this.shop = new Shop({ ...settings, api, isSilent: true, adjust }, this.store);

@@ -1,4 +1,5 @@
 import { Container, type Newable } from 'inversify';
+import { DEFAULT_PAGE_SETTINGS } from '../../settings/default-page-settings';
 import { AddToCart } from '../../src/application/cart/add-to-cart';
 import { CartEventListener } from '../../src/application/cart/cart-event-listener';
 import { ChosenTimesOfCart } from '../../src/application/cart/chosen-times-of-cart';
@@ -151,6 +152,7 @@ export class FakeShop {
   /** For pages: `<AppProvider services={shop.services}>`. */
   get services(): AppServices {
     return {
+      brand: DEFAULT_PAGE_SETTINGS.brand,
       resolve: (type) => this.get(type),
       load: async () => {},
       preload: () => {},

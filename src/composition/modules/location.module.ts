@@ -16,7 +16,7 @@ import { ZipcodeDirectory } from '../../application/location/zipcode-directory.p
 import { PlaceStore } from '../../ui/location/place.store';
 import type { ShopSettings } from '../settings';
 
-export const locationModule = ({ locatorUrl }: ShopSettings, store: BrowserStore) =>
+export const locationModule = ({ page: { locatorUrl } }: ShopSettings, store: BrowserStore) =>
   new ContainerModule(({ bind }) => {
     bind(CurrentPlace).toConstantValue(storedPlace(store));
     bind(PlaceStore).toSelf();

@@ -35,7 +35,8 @@ export const sharedModule = (settings: ShopSettings, store: BrowserStore) =>
     bind(Analytics).to(DataLayerAnalytics);
     bind(BrowserData).toConstantValue(new StoredBrowserData(store));
 
-    bind(MapTiles).toConstantValue(settings.mapTiles);
+    const { url, attribution } = settings.page.mapTiles;
+    bind(MapTiles).toConstantValue(new MapTiles(url, attribution));
 
     bind(NotificationStore).toSelf();
     bind(Notifier).toService(NotificationStore);
@@ -46,6 +47,6 @@ export const sharedModule = (settings: ShopSettings, store: BrowserStore) =>
 
     bind(CaptchaChallenges).to(HttpCaptchaChallenges);
     bind(ChallengeSolver).to(WorkerSolver);
-    if (settings.captcha === 'off') bind(Captcha).toConstantValue(new NoCaptcha());
+    if (settings.page.captcha === 'off') bind(Captcha).toConstantValue(new NoCaptcha());
     else bind(Captcha).to(AltchaCaptcha);
   });

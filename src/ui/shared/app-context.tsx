@@ -1,4 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
+import type { Brand } from '../../../settings/page-settings';
+import { BrandContext } from './brand/brand-context';
 import type { FirstScreen } from './view-model/first-screen';
 
 /** A class that the container can create. */
@@ -17,6 +19,7 @@ export type LazyContext =
 
 /** What the app provides to screens. */
 export interface AppServices {
+  readonly brand: Brand;
   /** Returns the one instance of a store, or a new view-model. */
   resolve<T>(type: Resolvable<T>): T;
   /** Wires the contexts of a screen before it is shown. */
@@ -34,7 +37,11 @@ export interface AppServices {
 const AppContext = createContext<AppServices | null>(null);
 
 export function AppProvider({ services, children }: { services: AppServices; children: ReactNode }) {
-  return <AppContext value={services}>{children}</AppContext>;
+  return (
+    <AppContext value={services}>
+      <BrandContext value={services.brand}>{children}</BrandContext>
+    </AppContext>
+  );
 }
 
 export function useApp(): AppServices {

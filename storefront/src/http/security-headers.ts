@@ -20,8 +20,8 @@ export interface OtherOrigins {
   readonly cardProvider: boolean;
   /** Where images may come from, such as map tiles. */
   readonly imageOrigins: readonly string[];
-  /** Where pictures are uploaded by signed links, if not to this server. */
-  readonly uploadOrigin?: string;
+  /** Where scripts may send requests, such as pictures uploaded by signed links. */
+  readonly callOrigins: readonly string[];
 }
 
 /**
@@ -30,7 +30,7 @@ export interface OtherOrigins {
  */
 export function contentSecurityPolicy(
   { styleHashes, scriptHashes }: InlineHashes,
-  { cardProvider, imageOrigins, uploadOrigin }: OtherOrigins,
+  { cardProvider, imageOrigins, callOrigins }: OtherOrigins,
 ): string {
   const provider = cardProvider ? CARD_PROVIDER : undefined;
   const sources = (...list: (string | undefined)[]) => list.filter(Boolean).join(' ');
@@ -39,7 +39,7 @@ export function contentSecurityPolicy(
     `script-src ${sources("'self'", ...scriptHashes, provider?.script)}`,
     `style-src ${sources("'self'", ...styleHashes)}`,
     `img-src ${sources("'self'", 'data:', 'blob:', ...imageOrigins)}`,
-    `connect-src ${sources("'self'", provider?.api, uploadOrigin)}`,
+    `connect-src ${sources("'self'", provider?.api, ...callOrigins)}`,
     `frame-src ${provider?.frame ?? "'none'"}`,
     "worker-src 'self'",
     "object-src 'none'",

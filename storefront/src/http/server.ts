@@ -6,6 +6,7 @@ import type { Settings } from '../settings/settings';
 import { passToBackend } from './backend-proxy';
 import { hideOps, serveOps } from './ops-routes';
 import { answerText } from './answer-text';
+import { otherOrigins } from './other-origins';
 import { servePurge } from './purge';
 import { addSecurityHeaders, securityHeaders } from './security-headers';
 import { serveShopFiles } from './shop-files';
@@ -29,12 +30,8 @@ export async function createServer({
   rendered,
   readiness,
 }: ServerParts): Promise<FastifyInstance> {
-  const otherOrigins = {
-    cardProvider: settings.CARD_PROVIDER === 'stripe',
-    imageOrigins: settings.IMAGE_ORIGINS,
-    uploadOrigin: settings.UPLOAD_ORIGIN,
-  };
-  const headers = securityHeaders(plain, otherOrigins);
+  const origins = otherOrigins(settings);
+  const headers = securityHeaders(plain, origins);
   const app = fastify({
     loggerInstance: log,
     trustProxy: settings.TRUST_PROXY,
@@ -50,6 +47,6 @@ export async function createServer({
   if (rendered && settings.PURGE_TOKEN) servePurge(app, rendered, settings.PURGE_TOKEN);
   await passToBackend(app, settings.BACKEND_URL);
   await serveShopFiles(app, settings.SHOP_FOLDER);
-  serveShopPages(app, { plain, rendered, otherOrigins });
+  serveShopPages(app, { plain, rendered, otherOrigins: origins });
   return app;
 }

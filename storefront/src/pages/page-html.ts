@@ -1,13 +1,11 @@
 import type { FirstScreen } from '../rendering/shop-renderer';
+import { dataBlock, insert } from './html';
 import type { ShopBuild, StyleSheet } from './shop-build';
 
 const STYLE_LINK = /[ \t]*<link\b[^>]*rel="stylesheet"[^>]*>\n?/g;
 const TITLE = /<title>[^<]*<\/title>/;
 const SCRIPTS = /[ \t]*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)\n?/g;
 const ROOT = /<div id="root"><\/div>\s*(?:<noscript>[\s\S]*?<\/noscript>)?/;
-
-/** Inserts text literally; `$` has no special meaning. */
-const insert = (html: string, place: string | RegExp, text: string) => html.replace(place, () => text);
 
 /** The page with its style sheets inlined. */
 export function plainHtml(template: string, build: ShopBuild): string {
@@ -29,7 +27,7 @@ export function renderedHtml(template: string, build: ShopBuild, screen: FirstSc
   return insert(
     html,
     ROOT,
-    `<div id="root" data-drawn>${screen.markup}</div>${dataBlock(screen.data)}${last.join('')}`,
+    `<div id="root" data-drawn>${screen.markup}</div>${dataBlock('first-screen', screen.data)}${last.join('')}`,
   );
 }
 
@@ -40,10 +38,4 @@ export function renderedHtml(template: string, build: ShopBuild, screen: FirstSc
 function stylesHtml(styles: StyleSheet[]): string {
   const links = styles.map(({ file }) => `<link rel="stylesheet" disabled href="/${file}">`);
   return `<style>${styles.map(({ text }) => text).join('\n')}</style>${links.join('')}`;
-}
-
-/** Inert data, which a policy without inline scripts allows; escaped so that its text cannot close the element. */
-function dataBlock(data: unknown): string {
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="first-screen">${json}</script>`;
 }

@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartProblem } from '../../../server/start-problem';
 import { compress, type CompressedText } from '../../../server/compressed-text';
+import type { PageSettings } from '../../../settings/page-settings';
 import { renderedHtml, plainHtml } from './page-html';
 import type { InlineHashes } from '../http/security-headers';
 import { ShopBuild } from './shop-build';
+import { withSettings } from './settings-html';
 import type { FirstScreen } from '../rendering/shop-renderer';
 
 /** A page of the shop. */
@@ -18,8 +20,8 @@ export interface ShopPages {
   rendered(screen: FirstScreen): Promise<ShopPage>;
 }
 
-export async function readShopPages(shopFolder: string): Promise<ShopPages> {
-  const template = read(join(shopFolder, 'index.html'), shopFolder);
+export async function readShopPages(shopFolder: string, settings: PageSettings): Promise<ShopPages> {
+  const template = withSettings(read(join(shopFolder, 'index.html'), shopFolder), settings);
   const build = new ShopBuild(shopFolder);
   return {
     plain: await asPage(plainHtml(template, build)),

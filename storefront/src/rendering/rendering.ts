@@ -1,3 +1,4 @@
+import type { PageSettings } from '../../../settings/page-settings';
 import { readShopPages, type ShopPage } from '../pages/shop-page';
 import { backendFetch } from './backend-fetch';
 import { loadShopRenderer } from './shop-renderer';
@@ -7,6 +8,7 @@ export interface RenderingOptions {
   shopFolder: string;
   rendererFile: string;
   backendUrl: string;
+  pageSettings: PageSettings;
 }
 
 /** The page of one address, for visitors in one shopping place. */
@@ -22,10 +24,11 @@ export type RenderPage = (request: PageRequest) => Promise<ShopPage | undefined>
 
 export async function createRendering(options: RenderingOptions): Promise<RenderPage> {
   const renderer = await loadShopRenderer(options.rendererFile);
-  const pages = await readShopPages(options.shopFolder);
+  const { pageSettings: settings } = options;
+  const pages = await readShopPages(options.shopFolder, settings);
   const ask = backendFetch(options.backendUrl);
   return async (request) => {
-    const screen = await renderer.renderFirstScreen({ ...request, fetch: ask });
+    const screen = await renderer.renderFirstScreen({ ...request, fetch: ask, settings });
     return screen && pages.rendered(screen);
   };
 }

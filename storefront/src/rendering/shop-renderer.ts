@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
+import type { PageSettings } from '../../../settings/page-settings';
 
 /** What the shop's renderer returns, as far as the backend knows it. */
 export interface FirstScreen {
@@ -25,6 +26,8 @@ export interface ScreenRequest {
   place: string;
   /** Runs the backend's own calls as a visitor. */
   fetch: typeof fetch;
+  /** The same as the page's, so that the browser can hydrate it. */
+  settings: PageSettings;
 }
 
 /** Loads the renderer that was built with the shop (SHOP_RENDERER). */

@@ -1,4 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEFAULT_PAGE_SETTINGS } from '../../../settings/default-page-settings';
 import { StartProblem } from '../../../server/start-problem';
+import { pageSettings } from './page-settings';
 import { readSettings } from './read-settings';
 
 const BACKEND = { BACKEND_URL: 'http://127.0.0.1:4601' };
@@ -28,6 +33,23 @@ it.each([
     'TRUST_PROXY must be a number of proxies, or their networks such as loopback or 10.0.0.0/8, separated by commas, not "true".',
   ],
   [{ ...BACKEND, PURGE_TOKEN: 'short' }, 'PURGE_TOKEN must have at least 16 characters.'],
+  [
+    { ...BACKEND, CONTACT_EMAIL: 'care' },
+    'CONTACT_EMAIL must be an e-mail address such as care@shop.example, not "care".',
+  ],
+  [
+    { ...BACKEND, BRAND_LOGO: 'javascript:alert(1)' },
+    'BRAND_LOGO must be an address such as https://files.example/logo.svg, or a path such as /logo.svg, not "javascript:alert(1)".',
+  ],
+  [
+    { ...BACKEND, TILE_URL: 'https://tiles.example/1.png' },
+    'TILE_URL must be an address with {z}, {x} and {y}, such as https://tiles.example/{z}/{x}/{y}.png, not "https://tiles.example/1.png".',
+  ],
+  [{ ...BACKEND, BRAND_LEGAL_LINES: '["one", 2]' }, 'BRAND_LEGAL_LINES[1] must be a text, not 2.'],
+  [
+    { ...BACKEND, BRAND_NAME: 'Rose & Rye' },
+    'CONTACT_PHONE is required with a BRAND_NAME of your own.\nCONTACT_EMAIL is required with a BRAND_NAME of your own.',
+  ],
   [{ ...BACKEND, CARD_PROVIDER: 'paypal' }, 'CARD_PROVIDER must be none or stripe, not "paypal".'],
   [
     { BACKEND_URL: 'backend.example' },
@@ -53,4 +75,75 @@ it('reads lists of origins', () => {
     IMAGE_ORIGINS: 'https://tiles.example/, http://localhost:8080',
   });
   expect(IMAGE_ORIGINS).toEqual(['https://tiles.example', 'http://localhost:8080']);
+});
+
+describe('a settings file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'settings-'));
+  const file = join(folder, 'shop.json');
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const withFile = (text: string, env: Record<string, string> = {}) => {
+    writeFileSync(file, text);
+    return () => readSettings({ SETTINGS_FILE: file, ...env });
+  };
+  const problemOf = (read: () => unknown) => {
+    try {
+      read();
+    } catch (error) {
+      if (error instanceof StartProblem) return error.message;
+    }
+    return undefined;
+  };
+
+  it('is read like the environment, which wins', () => {
+    const read = withFile(
+      '{"BACKEND_URL": "https://backend.example", "PORT": 8080, "TRUST_PROXY": 0, "CAPTCHA": "off", "BRAND_LEGAL_LINES": ["one", "two"], "IMAGE_ORIGINS": ["https://a.example"]}',
+      { CAPTCHA: 'altcha', PORT: '' },
+    );
+    expect(read()).toMatchObject({
+      BACKEND_URL: 'https://backend.example',
+      PORT: 8080,
+      TRUST_PROXY: false,
+      CAPTCHA: 'altcha',
+      BRAND_LEGAL_LINES: ['one', 'two'],
+      IMAGE_ORIGINS: ['https://a.example'],
+    });
+  });
+
+  it.each([
+    [
+      '{"BACKEND_URL": "backend.example"}',
+      `BACKEND_URL in ${file} must be an origin such as https://shop.example, not "backend.example".`,
+    ],
+    [
+      '{"BACKEND_URL": "https://a.example", "IMAGE_ORIGINS": ["https://b.example", 3]}',
+      `IMAGE_ORIGINS[1] in ${file} must be an origin such as https://shop.example, not 3.`,
+    ],
+    [
+      '{"BRAND_NMAE": "Rose"}',
+      `BRAND_NMAE in ${file} is no setting: correct the name, or remove it (docs/configuration.md).`,
+    ],
+    ['[]', `SETTINGS_FILE must be a JSON object such as {"BRAND_NAME": "My Shop"}; ${file} is not.`],
+  ])('is refused by name, place, value and fix: %s', (text, problem) => {
+    expect(problemOf(withFile(text))).toBe(problem);
+  });
+
+  it('is refused if it is no JSON, or is not there', () => {
+    expect(problemOf(withFile('{PORT: 1}'))).toContain(`${file} is not: `);
+    expect(problemOf(() => readSettings({ SETTINGS_FILE: `${file}.none` }))).toBe(
+      `SETTINGS_FILE must be a file that can be read, not "${file}.none" (ENOENT).`,
+    );
+  });
+});
+
+it('gives pages nothing that is secret, or only about the server', () => {
+  const page = pageSettings(
+    readSettings({ ...BACKEND, PURGE_TOKEN: 'a-secret-of-the-server', TILE_ATTRIBUTION: 'Tiles' }),
+  );
+  expect(JSON.stringify(page)).not.toMatch(/a-secret|127\.0\.0\.1/);
+  expect(page.mapTiles.attribution).toBe('Tiles');
+});
+
+it('gives pages the defaults of the shop, unless they are set', () => {
+  expect(pageSettings(readSettings(BACKEND))).toEqual(DEFAULT_PAGE_SETTINGS);
 });

@@ -1,31 +1,74 @@
 import { z } from 'zod';
 import { StartProblem } from '../../../server/start-problem';
+import { parsed } from './kinds';
 import { SETTINGS, type Settings } from './settings';
+import { type GivenSettings, readSettingsFile } from './settings-file';
+
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A blank variable is set on purpose here: it switches something off. */
 const MAY_BE_BLANK = new Set(['SHOP_RENDERER']);
 /** Not repeated in a message, which may end in a log. */
 const SECRETS = new Set(['PURGE_TOKEN']);
+/** The defaults are somebody else's. */
+const OWN_CONTACT = ['CONTACT_PHONE', 'CONTACT_EMAIL'] as const;
 
 /**
- * Reads the settings from the environment.
+ * Reads the settings from the environment, and from the JSON file that SETTINGS_FILE names. The environment wins.
  *
- * @throws StartProblem that names each variable that cannot be read, its value, and what it must be
+ * @throws StartProblem that names each setting that cannot be read, where it is, its value, and what it must be
  */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(
+export function readSettings(env: Environment): Settings {
+  const file = env.SETTINGS_FILE;
+  const inFile = file ? readSettingsFile(file, Object.keys(SETTINGS)) : {};
+  const inEnvironment = given(env);
+  const all = { ...inFile, ...inEnvironment };
+  const { data, error } = z.object(SETTINGS).safeParse(all);
+  const placeOf = (name: string) => (name in inFile && !(name in inEnvironment) ? ` in ${file}` : '');
+  const problems = [
+    ...(error?.issues.map((issue) => sentence(issue, all, placeOf)) ?? []),
+    ...missingContact(all),
+  ];
+  if (data && problems.length === 0) return data;
+  throw new StartProblem(problems.join('\n'));
+}
+
+function given(env: Environment): GivenSettings {
+  return Object.fromEntries(
     Object.keys(SETTINGS).flatMap((name) => {
       const value = env[name];
       return value || (value === '' && MAY_BE_BLANK.has(name)) ? [[name, value]] : [];
     }),
   );
-  const { data, error } = z.object(SETTINGS).safeParse(given);
-  if (data) return data;
-  throw new StartProblem(error.issues.map((issue) => sentence(issue, given)).join('\n'));
 }
 
-function sentence({ path, message }: z.core.$ZodIssue, given: Readonly<Record<string, unknown>>): string {
-  const name = String(path[0]);
-  const isShown = name in given && !SECRETS.has(name);
-  return isShown ? `${name} ${message}, not "${String(given[name])}".` : `${name} ${message}.`;
+const missingContact = (all: GivenSettings): string[] =>
+  'BRAND_NAME' in all
+    ? OWN_CONTACT.filter((name) => !(name in all)).map(
+        (name) => `${name} is required with a BRAND_NAME of your own.`,
+      )
+    : [];
+
+function sentence(
+  { path: [first, ...rest], message }: z.core.$ZodIssue,
+  all: GivenSettings,
+  placeOf: (name: string) => string,
+): string {
+  const name = String(first);
+  const { where, value } = partOf(all[name], rest);
+  const shown = value === undefined || SECRETS.has(name) ? '' : `, not ${JSON.stringify(value)}`;
+  return `${name}${where}${placeOf(name)} ${message}${shown}.`;
+}
+
+/** A part of a value and its place; of a text that is no JSON, the text itself. */
+function partOf(given: unknown, path: readonly PropertyKey[]): { where: string; value: unknown } {
+  const whole = path.length > 0 ? parsed(given) : given;
+  if (typeof whole === 'string') return { where: '', value: whole };
+  return {
+    where: path.map((key) => `[${JSON.stringify(key)}]`).join(''),
+    value: path.reduce<unknown>(
+      (part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key],
+      whole,
+    ),
+  };
 }

@@ -1,38 +1,54 @@
 import { z } from 'zod';
-import { list, optionalNumber, origin, path, proxies, text, wholeNumber } from './kinds';
+import { BRAND_SETTINGS } from './brand-settings';
+import { list, oneOf, optionalNumber, origin, path, proxies, text, wholeNumber } from './kinds';
+import { SERVICE_SETTINGS } from './service-settings';
 
-/**
- * Every setting of the storefront, by its environment variable: the order, the kinds and the descriptions are those of
- * docs/configuration.md.
- */
-export const SETTINGS = {
+/** How the server runs. */
+export const SERVER_SETTINGS = {
   PORT: wholeNumber(4600).describe('port to listen on; `0` picks a free one'),
   HOST: text('127.0.0.1').describe('address to listen on'),
-  OPS_PORT: optionalNumber().describe('own port for `/healthz` and `/readyz`; none: they are on `PORT`'),
-  BACKEND_URL: origin().describe('origin of the backend, as the storefront reaches it'),
+  OPS_PORT: optionalNumber().describe(
+    'own port for `/healthz` and `/readyz` ([operations.md](operations.md)); none: they are on `PORT`',
+  ),
+  BACKEND_URL: origin().describe('origin of the backend, as the storefront reaches it. `npm start` sets it'),
   SHOP_FOLDER: path('dist/shop').describe('folder of the built shop'),
   SHOP_RENDERER: path('dist/shop-server/entry-server.js').describe(
     'module that renders first screens; blank: browsers render everything',
   ),
   RENDERING_THREADS: wholeNumber(1).describe('threads that render first screens'),
-  CARD_PROVIDER: z
-    .enum(['none', 'stripe'], { error: 'must be none or stripe' })
+  CARD_PROVIDER: oneOf('none', 'stripe')
     .default('none')
-    .describe('whose card fields the pages may load; `none` for the sandbox'),
-  IMAGE_ORIGINS: list(origin()).describe('other origins of images, such as map tiles, separated by commas'),
+    .describe(
+      "`stripe`: pages may load Stripe's card fields. Under `npm start`: `stripe` if `PAYMENT_SECRET_KEY` is set",
+    ),
+  IMAGE_ORIGINS: list(origin()).describe('other origins of pictures'),
   UPLOAD_ORIGIN: origin()
     .optional()
-    .describe('origin of the bucket to which browsers upload pictures by signed links'),
+    .describe(
+      'origin of the bucket to which browsers upload pictures by signed links. Under `npm start`: `BUCKET_ENDPOINT` if `BUCKET_NAME` is set',
+    ),
   PURGE_TOKEN: z
     .string()
     .min(16, 'must have at least 16 characters')
     .optional()
     .describe('bearer token that may purge rendered pages (`POST /_purge`); none: nobody may'),
   TRUST_PROXY: proxies().describe(
-    'how many proxies stand before the storefront, or their networks: theirs are the `X-Forwarded-…` headers that count',
+    'how many proxies stand before the storefront, or their networks (`loopback`, `10.0.0.0/8`): theirs are the `X-Forwarded-…` headers that count',
   ),
   LOG_LEVEL: text('warn').describe('level of pino; query strings, bodies and tokens are never logged'),
 };
+
+/**
+ * Every setting of the storefront, by the name of its environment variable, which is also its name in the settings file.
+ * docs/configuration.md is generated from the groups, their kinds and descriptions.
+ */
+export const SETTING_GROUPS = {
+  Server: SERVER_SETTINGS,
+  Brand: BRAND_SETTINGS,
+  Services: SERVICE_SETTINGS,
+};
+
+export const SETTINGS = { ...SERVER_SETTINGS, ...BRAND_SETTINGS, ...SERVICE_SETTINGS };
 
 /** Settings of a deployment. */
 export type Settings = z.output<z.ZodObject<typeof SETTINGS>>;

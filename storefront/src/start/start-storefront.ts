@@ -11,6 +11,7 @@ import { PageCache } from '../pages/page-cache';
 import { readShopPages } from '../pages/shop-page';
 import type { RenderingOptions } from '../rendering/rendering';
 import { startRenderingThreads } from '../rendering/rendering-threads';
+import { pageSettings } from '../settings/page-settings';
 import type { Settings } from '../settings/settings';
 import { storefrontReadiness } from './readiness';
 
@@ -18,7 +19,7 @@ import { storefrontReadiness } from './readiness';
 export async function startStorefront(settings: Settings): Promise<RunningServer> {
   await requireFreePort(settings.HOST, settings.PORT);
   const log = pino(logOptions(settings.LOG_LEVEL));
-  const { plain } = await readShopPages(settings.SHOP_FOLDER);
+  const { plain } = await readShopPages(settings.SHOP_FOLDER, pageSettings(settings));
   const onFailure = (error: unknown): undefined => {
     log.warn({ err: error }, 'A first screen could not be rendered');
   };
@@ -54,5 +55,11 @@ function renderingOptions(settings: Settings): RenderingOptions & { threads: num
     throw new StartProblem(
       `There is no renderer at ${rendererFile}: build the shop first, or set SHOP_RENDERER to blank.`,
     );
-  return { shopFolder, rendererFile, backendUrl, threads: settings.RENDERING_THREADS };
+  return {
+    shopFolder,
+    rendererFile,
+    backendUrl,
+    pageSettings: pageSettings(settings),
+    threads: settings.RENDERING_THREADS,
+  };
 }

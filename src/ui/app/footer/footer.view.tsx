@@ -7,7 +7,7 @@ import {
   refundPolicyPath,
   termsConditionsPath,
 } from '../../shared/paths/paths';
-import { brand } from '../../shared/brand/brand';
+import { useBrand } from '../../shared/brand/brand-context';
 import { BrandLogo } from '../../shared/brand/brand-logo';
 import styles from './footer.module.css';
 
@@ -22,12 +22,13 @@ const STATIC_LINKS = [
 
 /** The current year (HEAD-19) and links to the static pages (HEAD-20). */
 export function FooterView({ year }: { year: number }) {
+  const { name, description, legalLines } = useBrand();
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
         <div>
           <BrandLogo />
-          <p className={styles.pledge}>{brand.pledge}</p>
+          <p className={styles.pledge}>{description}</p>
         </div>
         <nav aria-label="Company and policies">
           <ul className={styles.links}>
@@ -41,8 +42,10 @@ export function FooterView({ year }: { year: number }) {
           </ul>
         </nav>
         <div className={styles.bottom}>
-          <p>{`© ${year} ${brand.name}. All rights reserved.`}</p>
-          <p>{brand.ageNotice}</p>
+          <p>{`© ${year} ${name}. All rights reserved.`}</p>
+          {legalLines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </div>
       </div>
     </footer>

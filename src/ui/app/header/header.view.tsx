@@ -4,7 +4,7 @@ import { classNames } from '../../shared/class-names';
 import { AppLink } from '../../shared/link/app-link';
 import headerRow from '../../shared/page-shell/header-row.module.css';
 import { storePath } from '../../shared/paths/paths';
-import { brand } from '../../shared/brand/brand';
+import { useBrand } from '../../shared/brand/brand-context';
 import { BrandLogo } from '../../shared/brand/brand-logo';
 import { CartLink } from './cart-link';
 import { LocationLabel } from './location-label';
@@ -31,6 +31,7 @@ export function HeaderView({
   cartCount,
   menu,
 }: HeaderViewProps) {
+  const { name, tagline } = useBrand();
   const menuId = useId();
   const [menuOpen, setMenuOpen] = useState(false);
   const closeOnLink = (event: MouseEvent) => (event.target as Element).closest('a') && setMenuOpen(false);
@@ -39,7 +40,7 @@ export function HeaderView({
       <div className={styles.strip}>
         <div className={classNames(headerRow.row, styles.stripRow)}>
           <LocationLabel zipcode={zipcode} onChange={onChangeLocation} />
-          <p className={styles.tagline}>{brand.tagline}</p>
+          <p className={styles.tagline}>{tagline}</p>
         </div>
       </div>
       <div className={classNames(headerRow.row, styles.main)}>
@@ -54,7 +55,7 @@ export function HeaderView({
             />
           </div>
         )}
-        <AppLink href={storePath()} className={headerRow.logo} aria-label={`${brand.name}, to the store`}>
+        <AppLink href={storePath()} className={headerRow.logo} aria-label={`${name}, to the store`}>
           <BrandLogo />
         </AppLink>
         {search && <div className={styles.search}>{search}</div>}

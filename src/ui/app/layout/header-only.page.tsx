@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { VisuallyHidden } from '../../shared/visually-hidden/visually-hidden';
-import { brand } from '../../shared/brand/brand';
+import { BrandName } from '../../shared/brand/brand-name';
 import { PageShell } from '../../shared/page-shell/page-shell.view';
 import { ShopHeader } from './shop-header';
 import { ShopLayoutViewModel } from './shop-layout.view-model';
@@ -12,7 +12,9 @@ export const HeaderOnlyPage = observer(function HeaderOnlyPage() {
   return (
     <PageShell header={<ShopHeader layout={layout} />}>
       <VisuallyHidden>
-        <h1>{brand.name}</h1>
+        <h1>
+          <BrandName />
+        </h1>
       </VisuallyHidden>
     </PageShell>
   );

@@ -1,6 +1,6 @@
 import { AppLink } from '../../shared/link/app-link';
 import { refundPolicyPath, storeLocatorPath } from '../../shared/paths/paths';
-import { brand } from '../../shared/brand/brand';
+import { BrandName } from '../../shared/brand/brand-name';
 import { Article, type ArticleSection } from './article';
 
 const SECTIONS: readonly ArticleSection[] = [
@@ -10,7 +10,7 @@ const SECTIONS: readonly ArticleSection[] = [
     body: (
       <>
         <p>
-          {brand.name} is a marketplace. Wine merchants, liquor stores, florists and gift makers sell here.
+          <BrandName /> is a marketplace. Wine merchants, liquor stores, florists and gift makers sell here.
           Enter your zipcode to see what they deliver to it, how soon, and at what price.
         </p>
         <p>

@@ -1,21 +1,13 @@
 import { AppLink } from '../../shared/link/app-link';
 import { faqPath, myOrdersPath, storeLocatorPath } from '../../shared/paths/paths';
 import { Article, type ArticleSection } from './article';
-import { customerService } from '../../shared/brand/customer-service';
+import { useBrand } from '../../shared/brand/brand-context';
+import { EmailLink, PhoneLink } from '../../shared/brand/contact-links';
 import { type Fact, FactCards } from './fact-cards';
 
 const WAYS: readonly Fact[] = [
-  {
-    icon: 'phone',
-    title: 'Call',
-    text: <AppLink href={customerService.phoneHref}>{customerService.phone}</AppLink>,
-  },
-  {
-    icon: 'mail',
-    title: 'Email',
-    text: <AppLink href={customerService.emailHref}>{customerService.email}</AppLink>,
-  },
-  { icon: 'clock', title: 'Customer service hours', text: customerService.hours },
+  { icon: 'phone', title: 'Call', text: <PhoneLink /> },
+  { icon: 'mail', title: 'Email', text: <EmailLink /> },
 ];
 
 const SECTIONS: readonly ArticleSection[] = [
@@ -73,11 +65,13 @@ const SECTIONS: readonly ArticleSection[] = [
 ];
 
 export function ContactUsPage() {
+  const { hours } = useBrand().contact;
+  const ways: readonly Fact[] = [...WAYS, { icon: 'clock', title: 'Customer service hours', text: hours }];
   return (
     <Article
       title="Contact Us"
       lead="Questions about an order, a delivery or a product? We are here to help."
-      summary={<FactCards label="Ways to reach us" facts={WAYS} />}
+      summary={<FactCards label="Ways to reach us" facts={ways} />}
       sections={SECTIONS}
     />
   );

@@ -1,7 +1,7 @@
 import { Accordion } from '../../shared/accordion/accordion';
-import { AppLink } from '../../shared/link/app-link';
 import { Article } from './article';
-import { customerService } from '../../shared/brand/customer-service';
+import { useBrand } from '../../shared/brand/brand-context';
+import { PhoneLink } from '../../shared/brand/contact-links';
 import { type Fact, FactCards } from './fact-cards';
 import { faqTopics } from './faq-topics';
 
@@ -17,21 +17,24 @@ const RULES: readonly Fact[] = [
     title: 'Changing the order',
     text: (
       <>
-        Order changes by phone before 3:00pm EST:{' '}
-        <AppLink href={customerService.phoneHref}>{customerService.phone}</AppLink>.
+        Order changes by phone before 3:00pm EST: <PhoneLink />.
       </>
     ),
   },
   { icon: 'leaf', title: 'Freshness guarantee', text: '7-day freshness guarantee on every bouquet.' },
-  { icon: 'clock', title: 'Customer service', text: `Customer service hours: ${customerService.hours}.` },
 ];
 
 export function FaqPage() {
+  const { hours } = useBrand().contact;
+  const rules: readonly Fact[] = [
+    ...RULES,
+    { icon: 'clock', title: 'Customer service', text: `Customer service hours: ${hours}.` },
+  ];
   return (
     <Article
       title="Frequently Asked Questions"
       lead="How delivery works, what you can still change, and where to get help."
-      summary={<FactCards label="At a glance" facts={RULES} />}
+      summary={<FactCards label="At a glance" facts={rules} />}
       sections={faqTopics.map(({ id, title, questions }) => ({
         id,
         title,

@@ -1,7 +1,6 @@
-import { AppLink } from '../../shared/link/app-link';
-import { brand } from '../../shared/brand/brand';
+import { useBrand } from '../../shared/brand/brand-context';
 import { Article, type ArticleSection } from './article';
-import { customerService } from '../../shared/brand/customer-service';
+import { EmailLink } from '../../shared/brand/contact-links';
 
 const SECTIONS: readonly ArticleSection[] = [
   {
@@ -73,19 +72,19 @@ const SECTIONS: readonly ArticleSection[] = [
     title: 'Your rights',
     body: (
       <p>
-        You can ask for a copy of your data, and have it corrected or deleted. Email{' '}
-        <AppLink href={customerService.emailHref}>{customerService.email}</AppLink>. We reply within 30 days,
-        free of charge.
+        You can ask for a copy of your data, and have it corrected or deleted. Email <EmailLink />. We reply
+        within 30 days, free of charge.
       </p>
     ),
   },
 ];
 
 export function PrivacyPolicyPage() {
+  const { name } = useBrand();
   return (
     <Article
       title="Privacy Policy"
-      lead={`What ${brand.name} knows about you, what we use it for, and how to have it deleted.`}
+      lead={`What ${name} knows about you, what we use it for, and how to have it deleted.`}
       sections={SECTIONS}
     />
   );

@@ -1,6 +1,5 @@
-import { AppLink } from '../../shared/link/app-link';
 import { Article, type ArticleSection } from './article';
-import { customerService } from '../../shared/brand/customer-service';
+import { EmailLink, PhoneLink } from '../../shared/brand/contact-links';
 
 const SECTIONS: readonly ArticleSection[] = [
   {
@@ -65,9 +64,7 @@ const SECTIONS: readonly ArticleSection[] = [
           only if the order never arrived.
         </p>
         <p>
-          To request a refund, call{' '}
-          <AppLink href={customerService.phoneHref}>{customerService.phone}</AppLink> or email{' '}
-          <AppLink href={customerService.emailHref}>{customerService.email}</AppLink>.
+          To request a refund, call <PhoneLink /> or email <EmailLink />.
         </p>
       </>
     ),

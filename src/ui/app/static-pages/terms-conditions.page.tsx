@@ -1,8 +1,8 @@
 import { AppLink } from '../../shared/link/app-link';
 import { faqPath, refundPolicyPath } from '../../shared/paths/paths';
-import { brand } from '../../shared/brand/brand';
+import { BrandName } from '../../shared/brand/brand-name';
 import { Article, type ArticleSection } from './article';
-import { customerService } from '../../shared/brand/customer-service';
+import { EmailLink } from '../../shared/brand/contact-links';
 
 const SECTIONS: readonly ArticleSection[] = [
   {
@@ -10,7 +10,7 @@ const SECTIONS: readonly ArticleSection[] = [
     title: 'Who you buy from',
     body: (
       <p>
-        {brand.name} is a marketplace: we show what independent stores sell, take your order and payment, and
+        <BrandName /> is a marketplace: we show what independent stores sell, take your order and payment, and
         arrange delivery. The seller is the store named on each product page and in your cart.
       </p>
     ),
@@ -72,8 +72,7 @@ const SECTIONS: readonly ArticleSection[] = [
     body: (
       <p>
         Keep your password secret, and tell us if someone else may know it. We may close accounts that are
-        used to buy for minors, to resell, or to harm others. To close your account, email{' '}
-        <AppLink href={customerService.emailHref}>{customerService.email}</AppLink>.
+        used to buy for minors, to resell, or to harm others. To close your account, email <EmailLink />.
       </p>
     ),
   },

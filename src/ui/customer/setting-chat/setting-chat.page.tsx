@@ -1,5 +1,5 @@
-import { customerService } from '../../shared/brand/customer-service';
-import { AppLink } from '../../shared/link/app-link';
+import { useBrand } from '../../shared/brand/brand-context';
+import { EmailLink, PhoneLink } from '../../shared/brand/contact-links';
 import { SettingTabs } from '../../shared/setting-tabs/setting-tabs';
 import { EmptyState } from '../../shared/state/empty-state';
 
@@ -8,7 +8,7 @@ import { EmptyState } from '../../shared/state/empty-state';
  * (X-014).
  */
 export function SettingChatPage() {
-  const { hours, phone, phoneHref, email, emailHref } = customerService;
+  const { hours } = useBrand().contact;
   return (
     <>
       <SettingTabs current="chat" />
@@ -18,8 +18,7 @@ export function SettingChatPage() {
         title="Chat is not available"
         text={
           <>
-            Customer service is available {hours}. Call <AppLink href={phoneHref}>{phone}</AppLink> or email{' '}
-            <AppLink href={emailHref}>{email}</AppLink>.
+            Customer service is available {hours}. Call <PhoneLink /> or email <EmailLink />.
           </>
         }
       />

@@ -1,4 +1,4 @@
-import { brand } from './brand';
+import { useBrand } from './brand-context';
 import styles from './brand-logo.module.css';
 
 const PETAL = 'M16 14.2C12.6 11.4 11.7 6.4 16 1.6c4.3 4.8 3.4 9.8 0 12.6z';
@@ -15,13 +15,15 @@ export function BrandMark({ size = 36 }: { size?: number }) {
   );
 }
 
-/** The logo: mark and name. */
+/** The picture of the brand, or the drawn mark and the name. */
 export function BrandLogo() {
+  const { name, logo } = useBrand();
+  if (logo !== '') return <img className={styles.picture} src={logo} alt={name} height={40} />;
   return (
     <span className={styles.logo}>
       <BrandMark />
       <span className={styles.name}>
-        {brand.name.split(/(&)/).map((part) =>
+        {name.split(/(&)/).map((part) =>
           part === '&' ? (
             <span key={part} className={styles.ampersand}>
               &amp;

@@ -1,4 +1,4 @@
-import { brand } from '../brand/brand';
+import { useBrand } from '../brand/brand-context';
 import { truncate } from './truncate';
 
 export interface PageTitleProps {
@@ -10,10 +10,11 @@ export interface PageTitleProps {
 
 /** Render it once in each page; React moves it into the head, in the browser and on the server. */
 export function PageTitle({ screen, description }: PageTitleProps) {
+  const brand = useBrand();
   return (
     <>
       <title>{screen ? `${screen} · ${brand.name}` : `${brand.name}: ${brand.tagline}`}</title>
-      <meta name="description" content={truncate(description || brand.pledge)} />
+      <meta name="description" content={truncate(description || brand.description)} />
     </>
   );
 }

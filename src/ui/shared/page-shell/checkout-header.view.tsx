@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import { AppLink } from '../link/app-link';
 import { storePath } from '../paths/paths';
-import { brand } from '../brand/brand';
+import { useBrand } from '../brand/brand-context';
 import { BrandLogo } from '../brand/brand-logo';
 import headerRow from './header-row.module.css';
 import styles from './checkout-header.module.css';
@@ -21,6 +21,7 @@ export interface CheckoutHeaderViewProps {
 
 /** The reduced header of checkout and splash, without links that distract (ROUTE-44). */
 export function CheckoutHeaderView({ back, title, secure = true, steps }: CheckoutHeaderViewProps) {
+  const { name } = useBrand();
   return (
     <header className={styles.header}>
       <div className={classNames(headerRow.row, styles.row)}>
@@ -36,7 +37,7 @@ export function CheckoutHeaderView({ back, title, secure = true, steps }: Checko
         <AppLink
           href={storePath()}
           className={classNames(headerRow.logo, title && styles.logoBesideTitle)}
-          aria-label={`${brand.name}, to the store`}
+          aria-label={`${name}, to the store`}
         >
           <BrandLogo />
         </AppLink>

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
+import { DEFAULT_PAGE_SETTINGS } from '../../../../settings/default-page-settings';
 import { type AppServices, AppProvider, type Resolvable } from '../app-context';
 import { LatestRequest } from './latest-request';
 import { useViewModel } from './use-view-model';
@@ -81,6 +82,7 @@ describe('what view-models share', () => {
 });
 
 const services: AppServices = {
+  brand: DEFAULT_PAGE_SETTINGS.brand,
   resolve: <T,>(type: Resolvable<T>) => new type(),
   load: async () => {},
   preload: () => {},

@@ -1,0 +1,43 @@
+/** Settings of a deployment that its pages have: the storefront's server writes them, the shop reads them. */
+export interface PageSettings {
+  /** Origin of the backend, as browsers reach it; blank: the page's own origin. */
+  readonly backendUrl: string;
+  readonly brand: Brand;
+  /** Off for a backend without the captcha extension (X-059). */
+  readonly captcha: 'altcha' | 'off';
+  /** The service that returns the zipcode of a position; blank: off (X-033). */
+  readonly locatorUrl: string;
+  readonly mapTiles: MapTileSource;
+}
+
+/** Who runs the marketplace. */
+export interface Brand {
+  readonly name: string;
+  readonly tagline: string;
+  /** What the shop offers, in a sentence: in the footer, and for search engines. */
+  readonly description: string;
+  /** Address of a picture; blank: the drawn mark beside the name. */
+  readonly logo: string;
+  /** Address of the picture that shared links show; blank: none. */
+  readonly socialPicture: string;
+  /** Lines at the end of every page. */
+  readonly legalLines: readonly string[];
+  readonly contact: Contact;
+}
+
+/** How to reach customer service, and when (STATIC-06); a part that is blank is not shown. */
+export interface Contact {
+  readonly phone: string;
+  readonly email: string;
+  readonly hours: string;
+}
+
+export interface MapTileSource {
+  /** A template with `{z}`, `{x}` and `{y}`; blank: no tiles. */
+  readonly url: string;
+  /** The attribution that the tiles' owner requires. */
+  readonly attribution: string;
+}
+
+/** The id of the element with the settings, as JSON. */
+export const PAGE_SETTINGS_ID = 'page-settings';

@@ -1,0 +1,8 @@
+import { createContext, use } from 'react';
+import { DEFAULT_PAGE_SETTINGS } from '../../../../settings/default-page-settings';
+import type { Brand } from '../../../../settings/page-settings';
+
+export const BrandContext = createContext(DEFAULT_PAGE_SETTINGS.brand);
+
+/** Who runs the marketplace, as the deployment says (docs/configuration.md). */
+export const useBrand = (): Brand => use(BrandContext);

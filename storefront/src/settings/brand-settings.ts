@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { DEFAULT_PAGE_SETTINGS } from '../../../settings/default-page-settings';
+import { address, line, lines } from './kinds';
+
+const { brand } = DEFAULT_PAGE_SETTINGS;
+
+const email = () => z.email('must be an e-mail address such as care@shop.example');
+const phone = () => line().regex(/^\+?[\d ().-]{5,30}$/, 'must be a phone number such as +1 800 555 0142');
+
+/** Who runs the marketplace. */
+export const BRAND_SETTINGS = {
+  BRAND_NAME: line()
+    .default(brand.name)
+    .describe(
+      'name of the marketplace. With a name of your own, `CONTACT_PHONE` and `CONTACT_EMAIL` are required',
+    ),
+  BRAND_TAGLINE: line()
+    .default(brand.tagline)
+    .describe('beside the name, in the header and in the title of the first page'),
+  BRAND_DESCRIPTION: line()
+    .default(brand.description)
+    .describe('what the shop offers, in a sentence: in the footer, and for search engines'),
+  BRAND_LOGO: address()
+    .default('')
+    .describe('picture in place of the drawn mark and the name, 40 pixels high'),
+  BRAND_SOCIAL_PICTURE: address()
+    .default('')
+    .describe('picture that shared links show, 1200 by 630 pixels; JPEG or PNG'),
+  BRAND_LEGAL_LINES: lines([...brand.legalLines]).describe('lines at the end of every page'),
+  CONTACT_PHONE: phone().default(brand.contact.phone).describe('phone number of customer service'),
+  CONTACT_EMAIL: email().default(brand.contact.email).describe('e-mail address of customer service'),
+  CONTACT_HOURS: line().default(brand.contact.hours).describe('when customer service answers'),
+};

@@ -1,0 +1,23 @@
+import type { PageSettings } from '../../../settings/page-settings';
+import type { Settings } from './settings';
+
+/** What pages have of the settings: nothing that is secret, or only about the server. */
+export const pageSettings = (settings: Settings): PageSettings => ({
+  backendUrl: '',
+  brand: {
+    name: settings.BRAND_NAME,
+    tagline: settings.BRAND_TAGLINE,
+    description: settings.BRAND_DESCRIPTION,
+    logo: settings.BRAND_LOGO,
+    socialPicture: settings.BRAND_SOCIAL_PICTURE,
+    legalLines: settings.BRAND_LEGAL_LINES,
+    contact: {
+      phone: settings.CONTACT_PHONE,
+      email: settings.CONTACT_EMAIL,
+      hours: settings.CONTACT_HOURS,
+    },
+  },
+  captcha: settings.CAPTCHA,
+  locatorUrl: settings.LOCATOR_URL,
+  mapTiles: { url: settings.TILE_URL, attribution: settings.TILE_ATTRIBUTION },
+});
