@@ -16,6 +16,7 @@ export const DEFAULT_PAGE_SETTINGS: PageSettings = {
       hours: 'Monday to Friday 9am to 5pm EST',
     },
   },
+  currency: { code: 'USD', sign: '$', name: 'US dollars' },
   captcha: 'altcha',
   locatorUrl: '',
   mapTiles: { url: '', attribution: '' },

@@ -3,6 +3,7 @@ export interface PageSettings {
   /** Origin of the backend, as browsers reach it; blank: the page's own origin. */
   readonly backendUrl: string;
   readonly brand: Brand;
+  readonly currency: Currency;
   /** Off for a backend without the captcha extension. */
   readonly captcha: 'altcha' | 'off';
   /** The service that returns the zipcode of a position; blank: off. */
@@ -30,6 +31,15 @@ export interface Contact {
   readonly phone: string;
   readonly email: string;
   readonly hours: string;
+}
+
+export interface Currency {
+  /** ISO 4217. */
+  readonly code: string;
+  /** Before an amount. */
+  readonly sign: string;
+  /** In a sentence, in the plural. */
+  readonly name: string;
 }
 
 export interface MapTileSource {

@@ -5,6 +5,7 @@ import { reloadAtRoot } from '../adapters/browser/reload-at-root';
 import type { BrowserStore } from '../adapters/storage/browser-store';
 import { storedShipping } from '../adapters/storage/stored-shipping';
 import { CartEventListener } from '../application/cart/cart-event-listener';
+import { setCurrency } from '../domain/shared/currency';
 import { BrowserData } from '../application/shared/browser-data.port';
 import { CurrentShipping } from '../application/fulfilment/current-shipping.port';
 import { startFirstCall } from '../ui/app/screens/first-call';
@@ -36,6 +37,7 @@ export class Shop implements AppServices {
     readonly firstScreen?: FirstScreen,
   ) {
     this.brand = settings.page.brand;
+    setCurrency(settings.page.currency);
     settings.adjust?.(this.container);
     this.container.load(
       sharedModule(settings, store),

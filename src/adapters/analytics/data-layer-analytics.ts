@@ -1,4 +1,5 @@
 import { injectable } from 'inversify';
+import { currency } from '../../domain/shared/currency';
 import { Analytics, type AnalyticsEvent } from '../../application/shared/analytics.port';
 
 /** Pushes events to the data layer for a tag manager; without one nothing leaves the page. */
@@ -19,7 +20,7 @@ function toEntry(event: AnalyticsEvent): object {
         event: event.name,
         order_id: event.orderId,
         value: event.amount?.toDecimal() ?? '',
-        currency: 'USD',
+        currency: currency().code,
       };
   }
 }

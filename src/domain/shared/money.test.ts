@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { currency, setCurrency } from './currency';
 import { Money } from './money';
 
 describe('money', () => {
@@ -8,6 +9,7 @@ describe('money', () => {
     ['12', 1200],
     [12.5, 1250],
     ['$1,234.56', 123456],
+    ['€ 1,234.56', 123456],
     ['0.005', 1],
     ['-3.10', -310],
   ])('parses %p as cents', (amount, cents) => {
@@ -23,6 +25,13 @@ describe('money', () => {
     expect(Money.ofCents(123456789).format()).toBe('$1,234,567.89');
     expect(Money.ofCents(-5).format()).toBe('-$0.05');
     expect(Money.ofCents(7).toDecimal()).toBe('0.07');
+  });
+
+  it("has the sign of the deployment's currency", () => {
+    const before = currency();
+    setCurrency({ code: 'EUR', sign: '€', name: 'euros' });
+    expect(Money.ofCents(-123456).format()).toBe('-€1,234.56');
+    setCurrency(before);
   });
 
   it('survives a round trip over the wire', () => {

@@ -1,4 +1,6 @@
-/** US dollars in whole cents; prices are never floating-point numbers (X-130). */
+import { withSign } from './currency';
+
+/** An amount in whole cents; prices are never floating-point numbers (X-130). */
 export class Money {
   static readonly zero = new Money(0);
 
@@ -10,7 +12,7 @@ export class Money {
 
   /** Parses "12.50", "12.5", "$1,234.50" or 12.5; anything else is null. */
   static parse(amount: unknown): Money | null {
-    const text = textOf(amount).replace(/[$,\s]/g, '');
+    const text = textOf(amount).replace(/[\p{Sc},\s]/gu, '');
     const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text);
     if (!match) return null;
     const [, sign, whole = '0', fraction = ''] = match;
@@ -68,7 +70,7 @@ export class Money {
   format(): string {
     const [whole = '0', fraction = '00'] = this.toDecimal().replace('-', '').split('.');
     const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-    return `${this.cents < 0 ? '-' : ''}$${grouped}.${fraction}`;
+    return `${this.cents < 0 ? '-' : ''}${withSign(`${grouped}.${fraction}`)}`;
   }
 }
 

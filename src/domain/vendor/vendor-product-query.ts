@@ -1,4 +1,5 @@
 import { VENDOR_PRICE_RANGES } from '../../../rules/vendor/price-ranges';
+import { withSign } from '../shared/currency';
 import { BOTTLE_SIZES, formatSize } from '../shared/bottle-size';
 
 export type VendorFilter = 'price' | 'size';
@@ -7,7 +8,13 @@ export type VendorFilter = 'price' | 'size';
 export const VENDOR_FILTERS = [
   {
     parameter: 'price',
-    options: VENDOR_PRICE_RANGES.map((value) => ({ value, label: `$${value.replace('-', '-$')}` })),
+    options: VENDOR_PRICE_RANGES.map((value) => ({
+      value,
+      /** The currency is known when the shop opens. */
+      get label() {
+        return value.split('-').map(withSign).join('-');
+      },
+    })),
   },
   { parameter: 'size', options: BOTTLE_SIZES.map((value) => ({ value, label: formatSize(value) })) },
 ] as const;

@@ -1,3 +1,4 @@
+import { withSign } from '../shared/currency';
 import type { WalletProduct } from './wallet-product';
 
 /** WAL-10..13 */
@@ -12,7 +13,7 @@ export type WalletSort = (typeof WALLET_SORTS)[number]['value'];
 
 export type WalletFilter = 'size' | 'price';
 
-/** In dollars, `from` included and `to` excluded; the last band is open. */
+/** In whole units of the currency, `from` included and `to` excluded; the last band is open. */
 const BANDS = [0, 25, 50, 75, 100, 150].map((from, index, all) => ({ from, to: all[index + 1] }));
 
 const bandOf = (cents: number) =>
@@ -21,7 +22,11 @@ const bandOf = (cents: number) =>
 const bandValue = (band: (typeof BANDS)[number] | undefined) => String(band?.from ?? 0);
 
 const bandLabel = ({ from, to }: (typeof BANDS)[number]) =>
-  to === undefined ? `from $${from}` : from === 0 ? `under $${to}` : `$${from}-$${to}`;
+  to === undefined
+    ? `from ${withSign(from)}`
+    : from === 0
+      ? `under ${withSign(to)}`
+      : `${withSign(from)}-${withSign(to)}`;
 
 /** The selected options: OR inside a list, AND between the two, in one size of a product (X-166). */
 export class WalletFilterSelection {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { DEFAULT_PAGE_SETTINGS } from '../../../settings/default-page-settings';
+import { isPriceCurrency } from './currencies';
 import { address, line, lines } from './kinds';
 
-const { brand } = DEFAULT_PAGE_SETTINGS;
+const { brand, currency } = DEFAULT_PAGE_SETTINGS;
 
 const email = () => z.email('must be an e-mail address such as care@shop.example');
 const phone = () => line().regex(/^\+?[\d ().-]{5,30}$/, 'must be a phone number such as +1 800 555 0142');
@@ -30,4 +31,14 @@ export const BRAND_SETTINGS = {
   CONTACT_PHONE: phone().default(brand.contact.phone).describe('phone number of customer service'),
   CONTACT_EMAIL: email().default(brand.contact.email).describe('e-mail address of customer service'),
   CONTACT_HOURS: line().default(brand.contact.hours).describe('when customer service answers'),
+  CURRENCY: z
+    .string()
+    .refine(isPriceCurrency, 'must be the ISO 4217 code of a currency with two decimals, such as EUR')
+    .default(currency.code)
+    .describe('currency of the prices that the backend answers, as its ISO 4217 code'),
+  CURRENCY_SIGN: z
+    .string()
+    .regex(/^[^\p{Cc}\d.,<>&]{1,5}$/u, 'must be a sign of at most 5 characters, such as $')
+    .optional()
+    .describe('sign before an amount; none: the usual one of the currency'),
 };

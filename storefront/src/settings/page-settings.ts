@@ -1,4 +1,5 @@
 import type { PageSettings } from '../../../settings/page-settings';
+import { currencyOf } from './currencies';
 import type { Settings } from './settings';
 
 /** What pages have of the settings: nothing that is secret, or only about the server. */
@@ -17,6 +18,7 @@ export const pageSettings = (settings: Settings): PageSettings => ({
       hours: settings.CONTACT_HOURS,
     },
   },
+  currency: currencyOf(settings.CURRENCY, settings.CURRENCY_SIGN),
   captcha: settings.CAPTCHA,
   locatorUrl: settings.LOCATOR_URL,
   mapTiles: { url: settings.TILE_URL, attribution: settings.TILE_ATTRIBUTION },

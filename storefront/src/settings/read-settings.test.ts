@@ -50,6 +50,14 @@ it.each([
     { ...BACKEND, BRAND_NAME: 'Rose & Rye' },
     'CONTACT_PHONE is required with a BRAND_NAME of your own.\nCONTACT_EMAIL is required with a BRAND_NAME of your own.',
   ],
+  [
+    { ...BACKEND, CURRENCY: 'JPY' },
+    'CURRENCY must be the ISO 4217 code of a currency with two decimals, such as EUR, not "JPY".',
+  ],
+  [
+    { ...BACKEND, CURRENCY_SIGN: '<b>' },
+    'CURRENCY_SIGN must be a sign of at most 5 characters, such as $, not "<b>".',
+  ],
   [{ ...BACKEND, CARD_PROVIDER: 'paypal' }, 'CARD_PROVIDER must be none or stripe, not "paypal".'],
   [
     { BACKEND_URL: 'backend.example' },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CurrencyName } from '../../shared/price/currency-name';
 import { AppLink } from '../../shared/link/app-link';
 import { myOrdersPath, refundPolicyPath } from '../../shared/paths/paths';
 
@@ -135,8 +136,8 @@ const PAYING: Topic = {
       question: 'How can I pay?',
       answer: (
         <p>
-          By credit, debit or ATM card, by UPI, or on delivery where the store accepts it. All prices are in
-          US dollars. You see taxes and fees before you place the order.
+          By credit, debit or ATM card, by UPI, or on delivery where the store accepts it. All prices are in{' '}
+          <CurrencyName />. You see taxes and fees before you place the order.
         </p>
       ),
     },

@@ -1,3 +1,4 @@
+import { CurrencyName } from '../../shared/price/currency-name';
 import { AppLink } from '../../shared/link/app-link';
 import { faqPath, refundPolicyPath } from '../../shared/paths/paths';
 import { BrandName } from '../../shared/brand/brand-name';
@@ -47,9 +48,9 @@ const SECTIONS: readonly ArticleSection[] = [
     title: 'Prices and payment',
     body: (
       <p>
-        Prices are in US dollars. Taxes, delivery fees and other fees depend on your state and on the delivery
-        speed; the order summary lists them before you pay. One coupon can be used per order, within its dates
-        of validity.
+        Prices are in <CurrencyName />. Taxes, delivery fees and other fees depend on your state and on the
+        delivery speed; the order summary lists them before you pay. One coupon can be used per order, within
+        its dates of validity.
       </p>
     ),
   },

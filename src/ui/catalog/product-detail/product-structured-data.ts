@@ -1,4 +1,5 @@
 import type { Product } from '../../../domain/catalog/product';
+import { currency } from '../../../domain/shared/currency';
 import { meanRating } from '../../../domain/shared/review';
 
 /** A product in terms of schema.org. Unknown facts are left out. */
@@ -29,7 +30,7 @@ function offersOf(product: Product): object {
   const isSold = product.isInStock && lowest !== undefined;
   return {
     '@type': 'AggregateOffer',
-    priceCurrency: 'USD',
+    priceCurrency: currency().code,
     offerCount: prices.length,
     ...(lowest && highest && { lowPrice: lowest.toDecimal(), highPrice: highest.toDecimal() }),
     availability: `https://schema.org/${isSold ? 'InStock' : 'OutOfStock'}`,

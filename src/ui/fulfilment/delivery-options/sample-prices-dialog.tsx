@@ -1,3 +1,4 @@
+import { Money } from '../../../domain/shared/money';
 import { starsLabel } from '../../../domain/vendor/retailer';
 import { Dialog } from '../../shared/dialog/dialog';
 import { SAMPLE_PRICES } from './sample-prices';
@@ -21,9 +22,9 @@ export function SamplePricesDialog({ open, onClose }: { open: boolean; onClose: 
           {SAMPLE_PRICES.map(({ stars, beer, wine, whiskey }) => (
             <tr key={stars}>
               <th scope="row">{starsLabel(stars)}</th>
-              <td>{beer}</td>
-              <td>{wine}</td>
-              <td>{whiskey}</td>
+              <td>{Money.ofCents(beer).format()}</td>
+              <td>{Money.ofCents(wine).format()}</td>
+              <td>{Money.ofCents(whiskey).format()}</td>
             </tr>
           ))}
         </tbody>

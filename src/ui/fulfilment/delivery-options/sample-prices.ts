@@ -1,15 +1,15 @@
 import type { StarCategory } from '../../../domain/vendor/retailer';
 
-/** Approximate prices per bottle by star category: samples, since no call returns them (SHIP-04). */
+/** Approximate prices per bottle, in cents, by star category: samples, since no call returns them (SHIP-04). */
 export const SAMPLE_PRICES: readonly {
   stars: Exclude<StarCategory, 0>;
-  beer: string;
-  wine: string;
-  whiskey: string;
+  beer: number;
+  wine: number;
+  whiskey: number;
 }[] = [
-  { stars: 1, beer: '$4.00', wine: '$18.00', whiskey: '$32.00' },
-  { stars: 2, beer: '$5.00', wine: '$24.00', whiskey: '$38.00' },
-  { stars: 3, beer: '$6.00', wine: '$32.00', whiskey: '$46.00' },
-  { stars: 4, beer: '$8.00', wine: '$45.00', whiskey: '$60.00' },
-  { stars: 5, beer: '$11.00', wine: '$70.00', whiskey: '$90.00' },
+  { stars: 1, beer: 400, wine: 1800, whiskey: 3200 },
+  { stars: 2, beer: 500, wine: 2400, whiskey: 3800 },
+  { stars: 3, beer: 600, wine: 3200, whiskey: 4600 },
+  { stars: 4, beer: 800, wine: 4500, whiskey: 6000 },
+  { stars: 5, beer: 1100, wine: 7000, whiskey: 9000 },
 ];

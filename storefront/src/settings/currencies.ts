@@ -1,0 +1,35 @@
+import type { Currency } from '../../../settings/page-settings';
+
+const KNOWN = new Set(Intl.supportedValuesOf('currency'));
+
+/** Prices are whole cents, so a currency has two decimals (X-130). */
+export const isPriceCurrency = (code: string): boolean =>
+  KNOWN.has(code) && formatOf(code, 'code').resolvedOptions().maximumFractionDigits === 2;
+
+/**
+ * A currency with its sign and its name in English. They are determined here, because another version of the locale data
+ * in a browser might differ from the rendered page.
+ *
+ * @param code ISO 4217
+ * @param sign instead of the usual one
+ */
+export const currencyOf = (code: string, sign = signOf(code)): Currency => ({
+  code,
+  sign,
+  name: partOf(code, 'name'),
+});
+
+/** Letters are set apart from the amount. */
+function signOf(code: string): string {
+  const sign = partOf(code, 'narrowSymbol');
+  return /\p{L}$/u.test(sign) ? `${sign}\u00a0` : sign;
+}
+
+/** In the plural. */
+const partOf = (code: string, display: 'narrowSymbol' | 'name'): string =>
+  formatOf(code, display)
+    .formatToParts(2)
+    .find(({ type }) => type === 'currency')?.value ?? code;
+
+const formatOf = (currency: string, currencyDisplay: 'narrowSymbol' | 'name' | 'code') =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay });
