@@ -1,14 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The server bundle that renders first screens: packages are included, so that it starts fast. */
+/** What the storefront's server runs of the shop: packages are included, so that it starts fast. */
 export default defineConfig({
   plugins: [react()],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {
-    ssr: 'src/entry-server.tsx',
+    ssr: true,
+    rolldownOptions: { input: ['src/entry-server.tsx', 'src/entry-sitemap.ts'] },
     outDir: 'dist/shop-server',
+    copyPublicDir: false,
     emptyOutDir: true,
     target: 'node20',
     assetsInlineLimit: 0,

@@ -52,6 +52,7 @@ const isFresh = (print) =>
   existsSync(STAMP) &&
   existsSync(inRoot('dist/shop/index.html')) &&
   existsSync(inRoot('dist/shop-server/entry-server.js')) &&
+  existsSync(inRoot('dist/shop-server/entry-sitemap.js')) &&
   existsSync(inRoot('backend/dist/main.js')) &&
   existsSync(inRoot('demo/dist/main.js')) &&
   existsSync(inRoot('storefront/dist/main.js')) &&

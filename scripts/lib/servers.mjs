@@ -28,6 +28,7 @@ export const startStorefront = ({ port, env }) =>
     PORT: port,
     SHOP_FOLDER: process.env.SHOP_FOLDER ?? inRoot('dist/shop'),
     SHOP_RENDERER: process.env.SHOP_RENDERER ?? inRoot('dist/shop-server/entry-server.js'),
+    SHOP_SITEMAP: process.env.SHOP_SITEMAP ?? inRoot('dist/shop-server/entry-sitemap.js'),
     ...providerOrigins(process.env),
     ...env,
   });

@@ -11,6 +11,9 @@ import { servePurge } from './purge';
 import { addSecurityHeaders, securityHeaders } from './security-headers';
 import { serveShopFiles } from './shop-files';
 import { serveShopPages } from './shop-pages';
+import { serveRobots } from '../search-engines/serve-robots';
+import { serveSitemap } from '../search-engines/serve-sitemap';
+import type { SitemapSource } from '../search-engines/sitemap-source';
 
 const REQUEST_TIMEOUT_MS = 30_000;
 
@@ -19,6 +22,7 @@ export interface ServerParts {
   log: FastifyBaseLogger;
   plain: ShopPage;
   rendered?: PageCache;
+  sitemap?: SitemapSource;
   readiness: Readiness;
 }
 
@@ -28,6 +32,7 @@ export async function createServer({
   log,
   plain,
   rendered,
+  sitemap,
   readiness,
 }: ServerParts): Promise<FastifyInstance> {
   const origins = otherOrigins(settings);
@@ -46,6 +51,8 @@ export async function createServer({
   else hideOps(app);
   if (rendered && settings.PURGE_TOKEN) servePurge(app, rendered, settings.PURGE_TOKEN);
   await passToBackend(app, settings.BACKEND_URL);
+  serveRobots(app, { hasSitemap: sitemap !== undefined, shopOrigin: settings.SHOP_ORIGIN });
+  if (sitemap) serveSitemap(app, sitemap, settings.SHOP_ORIGIN);
   await serveShopFiles(app, settings.SHOP_FOLDER);
   serveShopPages(app, { plain, rendered, otherOrigins: origins });
   return app;

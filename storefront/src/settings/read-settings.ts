@@ -7,7 +7,7 @@ import { type GivenSettings, readSettingsFile } from './settings-file';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A blank variable is set on purpose here: it switches something off. */
-const MAY_BE_BLANK = new Set(['SHOP_RENDERER']);
+const MAY_BE_BLANK = new Set(['SHOP_RENDERER', 'SHOP_SITEMAP']);
 /** Not repeated in a message, which may end in a log. */
 const SECRETS = new Set(['PURGE_TOKEN']);
 /** The defaults are somebody else's. */

@@ -15,6 +15,14 @@ export const SERVER_SETTINGS = {
   SHOP_RENDERER: path('dist/shop-server/entry-server.js').describe(
     'module that renders first screens; blank: browsers render everything',
   ),
+  SHOP_SITEMAP: path('dist/shop-server/entry-sitemap.js').describe(
+    'module that knows the pages for `/sitemap.xml`; blank: there is none',
+  ),
+  SHOP_ORIGIN: origin()
+    .optional()
+    .describe(
+      'origin of the shop’s pages, for links that must name it: the sitemap, canonical links, shared links. None: the sitemap has the origin of the request, and the other links are left out',
+    ),
   RENDERING_THREADS: wholeNumber(1).describe('threads that render first screens'),
   CARD_PROVIDER: oneOf('none', 'stripe')
     .default('none')

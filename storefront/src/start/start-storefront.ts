@@ -9,8 +9,10 @@ import { createServer } from '../http/server';
 import { createOpsServer } from '../http/ops-routes';
 import { PageCache } from '../pages/page-cache';
 import { readShopPages } from '../pages/shop-page';
+import { backendFetch } from '../rendering/backend-fetch';
 import type { RenderingOptions } from '../rendering/rendering';
 import { startRenderingThreads } from '../rendering/rendering-threads';
+import { loadSitemapSource } from '../search-engines/sitemap-source';
 import { pageSettings } from '../settings/page-settings';
 import type { Settings } from '../settings/settings';
 import { storefrontReadiness } from './readiness';
@@ -27,8 +29,11 @@ export async function startStorefront(settings: Settings): Promise<RunningServer
     ? startRenderingThreads(renderingOptions(settings), onFailure)
     : undefined;
   const rendered = threads && new PageCache(threads.render, onFailure);
+  const sitemap = settings.SHOP_SITEMAP
+    ? await loadSitemapSource(settings.SHOP_SITEMAP, backendFetch(settings.BACKEND_URL))
+    : undefined;
   const readiness = storefrontReadiness(settings.BACKEND_URL, threads, log);
-  const app = await createServer({ settings, log, plain, rendered, readiness });
+  const app = await createServer({ settings, log, plain, rendered, sitemap, readiness });
   const { HOST: host, PORT: port, OPS_PORT: opsPort } = settings;
   const ops = opsPort === undefined ? undefined : createOpsServer(readiness, log);
   const opsUrl = await ops?.listen({ host, port: opsPort }).catch((cause: NodeJS.ErrnoException) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export interface ShopFolder {
   /** Settings of a storefront that serves it. */
-  settings: { SHOP_FOLDER: string; SHOP_RENDERER: string };
+  settings: { SHOP_FOLDER: string; SHOP_RENDERER: string; SHOP_SITEMAP: string };
   remove: () => void;
 }
 
@@ -22,7 +22,7 @@ export function writeShopFolder(renderer: string): ShopFolder {
   );
   writeFileSync(rendererFile, renderer);
   return {
-    settings: { SHOP_FOLDER: folder, SHOP_RENDERER: rendererFile },
+    settings: { SHOP_FOLDER: folder, SHOP_RENDERER: rendererFile, SHOP_SITEMAP: '' },
     remove: () => rmSync(folder, { recursive: true }),
   };
 }

@@ -20,7 +20,7 @@ export const LOCATION_SCREENS = [
     isIndexed: true,
   }),
   screen({
-    paths: [rootPath, homePath, storePath],
+    paths: [storePath, homePath, rootPath],
     page: () => import('../../catalog/home/home.page'),
     firstCall: ({ get, place }) => get(Homepages).homeFor(place),
     isServerRendered: true,

@@ -19,6 +19,7 @@ type Access =
   | { readonly audience: 'visitor'; readonly memberRedirect: string };
 
 interface Facts<Paths extends readonly PathPattern[]> {
+  /** The first is the canonical one, which search engines are told. */
   readonly paths: Paths;
   /** Imports the page's module, whose only export is the page, when the screen is first opened. */
   readonly page: () => Promise<Readonly<Record<string, ComponentType>>>;

@@ -1,0 +1,56 @@
+import type { ProductCatalog } from '../../../application/catalog/product-catalog.port';
+import { ALL_CATEGORY_ID, type Category } from '../../../domain/catalog/category';
+import { categorySlug } from '../../../domain/catalog/category-slug';
+import { ListingQuery } from '../../../domain/catalog/listing-query';
+import { PAGE_SIZES } from '../../../domain/catalog/pagination';
+import { ShoppingPlace } from '../../../domain/location/shopping-place';
+import { categoryHref } from '../../catalog/category-href';
+import { topLevelCategories } from '../../catalog/top-level-categories';
+import { allCategoriesPath, categoryTabPath, productPath } from '../../shared/paths/paths';
+import { SCREENS } from './screens';
+
+export interface ProductPaths {
+  readonly paths: readonly string[];
+  readonly totalPages: number;
+}
+
+/**
+ * The paths that search engines may index, each page by its canonical path; read from the catalogue without a place.
+ * They are undefined while the backend gives no answer.
+ */
+export class IndexedPaths {
+  /** As few calls as the contract allows shops. */
+  readonly productsPerPage = Math.max(...PAGE_SIZES) as (typeof PAGE_SIZES)[number];
+
+  constructor(private readonly catalog: ProductCatalog) {}
+
+  /** Screens without parameters, and categories. */
+  async pages(): Promise<readonly string[] | undefined> {
+    const answer = await this.catalog.categories(ShoppingPlace.nowhere);
+    if (!answer.ok && answer.failure.kind === 'unavailable') return undefined;
+    const tree = answer.ok ? answer.value : [];
+    const tabs = topLevelCategories(tree).map(({ name }) =>
+      categoryTabPath({ categoryName: categorySlug(name) }),
+    );
+    const listings = tree.flatMap(withDescendants).map(categoryHref);
+    return [...new Set([...SCREEN_PATHS, allCategoriesPath(), ...tabs, ...listings])];
+  }
+
+  /** @param page of the whole catalogue, from 1 */
+  async products(page: number): Promise<ProductPaths | undefined> {
+    const query = ListingQuery.of(ALL_CATEGORY_ID, this.productsPerPage).onPage(page);
+    const answer = await this.catalog.list(query, ShoppingPlace.nowhere);
+    if (!answer.ok) return undefined;
+    const { products, pagination } = answer.value;
+    const ids = products.map(({ id }) => id).filter((id) => /^\d+$/.test(id));
+    return { paths: ids.map((productId) => productPath({ productId })), totalPages: pagination.totalPages };
+  }
+}
+
+const SCREEN_PATHS = SCREENS.filter(({ isIndexed }) => isIndexed)
+  .map(({ paths: [canonical] }) => canonical?.pattern ?? '')
+  .filter((pattern) => !pattern.includes(':'));
+
+/** `Shop All` is its parent's listing (HEAD-11). */
+const withDescendants = (category: Category): readonly Category[] =>
+  category.isShopAll ? [] : [category, ...category.children.flatMap(withDescendants)];

@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify';
+
+const AN_HOUR = 'public, max-age=3600';
+
+/** Where absolute links of an answer lead, and who may keep the answer. */
+export interface LinkOrigin {
+  readonly origin: string;
+  readonly cacheControl: string;
+}
+
+/**
+ * The shop's own origin if it is configured (SHOP_ORIGIN). Otherwise that of the request, which anybody may make up: the
+ * answer is then for whoever asked, and no cache may give it to others.
+ *
+ * @returns undefined if the request names no host
+ */
+export function linkOrigin(
+  shopOrigin: string | undefined,
+  request: Pick<FastifyRequest, 'protocol' | 'host'>,
+): LinkOrigin | undefined {
+  if (shopOrigin) return { origin: shopOrigin, cacheControl: AN_HOUR };
+  const origin = requestOrigin(request);
+  return origin === undefined ? undefined : { origin, cacheControl: 'private, no-store' };
+}
+
+/** Only a plain host, with or without a port: what else `Host` may contain would end up in links. */
+function requestOrigin({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>): string | undefined {
+  const address = `${protocol}://${host}`;
+  if (!/^[\w.:[\]-]+$/.test(host) || !URL.canParse(address)) return undefined;
+  return new URL(address).origin;
+}

@@ -1,0 +1,31 @@
+import type { ProductPaths, SitemapSource } from '../../src/search-engines/sitemap-source';
+
+const PER_PAGE = 50;
+
+/** A catalogue of so many products; keeps which of its pages were asked for. */
+export class Catalogue implements SitemapSource {
+  readonly productsPerPage = PER_PAGE;
+  readonly asked: number[] = [];
+  isDown = false;
+  paths: readonly string[] = ['/', '/store'];
+  /** Settles before each page; a test may hold it. */
+  ready: Promise<void> = Promise.resolve();
+
+  constructor(readonly size: number) {}
+
+  async pages(): Promise<readonly string[] | undefined> {
+    return this.isDown ? undefined : this.paths;
+  }
+
+  async products(page: number): Promise<ProductPaths | undefined> {
+    this.asked.push(page);
+    await this.ready;
+    if (this.isDown) return undefined;
+    const first = (page - 1) * PER_PAGE;
+    const count = Math.max(0, Math.min(PER_PAGE, this.size - first));
+    return {
+      paths: Array.from({ length: count }, (_, index) => `/store/${first + index + 1}`),
+      totalPages: Math.ceil(this.size / PER_PAGE),
+    };
+  }
+}

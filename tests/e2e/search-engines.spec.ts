@@ -1,0 +1,43 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import robotsParser from 'robots-parser';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const parser = new XMLParser({ isArray: (name) => name === 'url' || name === 'sitemap' });
+
+interface Listed {
+  readonly loc: string;
+}
+
+async function locations(request: APIRequestContext, address: string): Promise<string[]> {
+  const answer = await request.get(address);
+  expect(answer.headers()['content-type']).toContain('xml');
+  const xml = await answer.text();
+  expect(XMLValidator.validate(xml)).toBe(true);
+  const { urlset, sitemapindex } = parser.parse(xml) as {
+    urlset?: { url?: Listed[] };
+    sitemapindex?: { sitemap: Listed[] };
+  };
+  return (urlset?.url ?? sitemapindex?.sitemap ?? []).map(({ loc }) => loc);
+}
+
+test('robots find every product and category from robots.txt on, on pages that may be indexed', async ({
+  request,
+  baseURL,
+}) => {
+  const robots = robotsParser(`${baseURL}/robots.txt`, await (await request.get('/robots.txt')).text());
+  const [sitemap = ''] = robots.getSitemaps();
+  const listed: string[] = [];
+  for (const part of await locations(request, sitemap)) listed.push(...(await locations(request, part)));
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(listed).toEqual(
+    expect.arrayContaining([`${baseURL}/store/101`, `${baseURL}/category/wine`, `${baseURL}/faq`]),
+  );
+  // From every part of the list.
+  for (const address of listed.filter((_, index) => index % 25 === 0)) {
+    const answer = await request.get(address);
+    expect([address, answer.status()]).toEqual([address, 200]);
+    expect(await answer.text(), address).not.toContain('noindex');
+    expect(robots.isAllowed(address, 'Googlebot')).toBe(true);
+  }
+});
