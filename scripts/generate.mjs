@@ -4,11 +4,12 @@ import { statesPage } from '../contracts/scripts/states-page.mjs';
 import { bundleDocument } from '../sdk/scripts/bundle-document.mjs';
 import { constraints } from '../sdk/scripts/constraints.mjs';
 import { documentModule } from '../sdk/scripts/modules.mjs';
+import { colourTokensModule } from './lib/colour-tokens.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { withSettingsTables } from './lib/settings-table.mjs';
 
 /**
- * Generates sdk/generated from openapi/, docs/states.md from the provider states, and the storefront's part of
+ * Generates sdk/generated from openapi/, settings/colour-tokens.ts from the shop's tokens, docs/states.md from the provider states, and the storefront's part of
  * docs/configuration.md from its settings; with --check it writes nothing and fails if a file is stale.
  */
 const CONFIGURATION = 'docs/configuration.md';
@@ -22,6 +23,7 @@ async function generated() {
     'sdk/generated/openapi.json': `${JSON.stringify(document, null, 2)}\n`,
     'sdk/generated/document.ts': await documentModule(document),
     'sdk/generated/constraints.ts': constraints(document),
+    'settings/colour-tokens.ts': colourTokensModule(readFileSync(inRoot('src/ui/shared/tokens.css'), 'utf8')),
     'docs/states.md': statesPage(await contracts('states'), await contracts('state-values')),
     [CONFIGURATION]: withSettingsTables(readFileSync(inRoot(CONFIGURATION), 'utf8'), SETTING_GROUPS),
   };

@@ -9,6 +9,7 @@ export const DEFAULT_PAGE_SETTINGS: PageSettings = {
     description: 'Drinks, flowers and gifts from local stores, delivered to your door.',
     logo: '',
     socialPicture: '',
+    colours: {},
     legalLines: ['You must be over 21 to buy alcohol. Please drink responsibly.'],
     contact: {
       phone: '1-800-555-0142',

@@ -1,3 +1,5 @@
+import type { Colours } from './contrast';
+
 /** Settings of a deployment that its pages have: the storefront's server writes them, the shop reads them. */
 export interface PageSettings {
   /** Origin of the backend, as browsers reach it; blank: the page's own origin. */
@@ -21,6 +23,8 @@ export interface Brand {
   readonly logo: string;
   /** Address of the picture that shared links show; blank: none. */
   readonly socialPicture: string;
+  /** Tokens that differ from the shop's own, also in its style sheet. */
+  readonly colours: Colours;
   /** Lines at the end of every page. */
   readonly legalLines: readonly string[];
   readonly contact: Contact;

@@ -36,10 +36,12 @@ function defaultOf(schema) {
   if (shownDefault) return shownDefault;
   if (type === 'optional') return 'none';
   if (type !== 'default') return 'required';
-  return [defaultValue].flat().length === 0 || defaultValue === ''
+  return isNothing(defaultValue)
     ? 'none'
     : [defaultValue]
         .flat()
         .map((value) => `\`${value}\``)
         .join(', ');
 }
+
+const isNothing = (value) => (typeof value === 'object' ? Object.keys(value).length === 0 : value === '');

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastify, type FastifyInstance } from 'fastify';
 import { DEFAULT_PAGE_SETTINGS } from '../../settings/default-page-settings';
+import type { Colours } from '../../settings/contrast';
 import { PAGE_SETTINGS_ID } from '../../settings/page-settings';
 import { PageCache } from '../src/pages/page-cache';
 import { readShopPages } from '../src/pages/shop-page';
@@ -13,9 +14,10 @@ import { serveShopPages } from '../src/http/shop-pages';
 const folder = mkdtempSync(join(tmpdir(), 'first-screen-'));
 const EVIL = '</script><script>alert(1)</script><!--';
 
+const COLOURS: Colours = { paper: ['#ffffff', '#000000'] };
 const SETTINGS = {
   ...DEFAULT_PAGE_SETTINGS,
-  brand: { ...DEFAULT_PAGE_SETTINGS.brand, name: 'Rose & </title>', tagline: EVIL },
+  brand: { ...DEFAULT_PAGE_SETTINGS.brand, name: 'Rose & </title>', tagline: EVIL, colours: COLOURS },
 };
 
 /** A built shop with two style sheets, as Vite writes it. */
@@ -25,7 +27,7 @@ function writeShop(): void {
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
   write(
     'index.html',
-    '<!doctype html><html><head><title>Shop</title><script type="module" src="/assets/index.js"></script>' +
+    '<!doctype html><html><head><title>Shop</title><meta name="theme-color" content="#FBF8F3" /><script type="module" src="/assets/index.js"></script>' +
       '<link rel="stylesheet" href="/assets/index.css"></head><body><div id="root"></div></body></html>',
   );
   write('assets/index.css', 'body{margin:0}');
@@ -120,11 +122,20 @@ it('puts the first screen, its title and its styles into the page', async () => 
 it('allows the inline styles by hash, and nothing else inline', async () => {
   for (const path of ['/store', '/signIn']) {
     const { html, headers } = await open(path);
-    const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
+    const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = '']) => sha256(style));
     const policy = headers['content-security-policy'];
-    expect(policy).toContain(`style-src 'self' ${sha256(style)};`);
+    expect(styles).toHaveLength(2);
+    expect(policy).toContain(`style-src 'self' ${styles.join(' ')};`);
     expect(policy).toContain("script-src 'self';");
   }
+});
+
+it.each(['/store', '/signIn'])("has the deployment's colours: %s", async (path) => {
+  const { html } = await open(path);
+  expect(html).toContain('<style>html:root{--paper:light-dark(#ffffff,#000000)}</style>');
+  expect(html).toContain('media="(prefers-color-scheme: light)" content="#ffffff"');
+  expect(html).toContain('media="(prefers-color-scheme: dark)" content="#000000"');
+  expect(html).not.toContain('#FBF8F3');
 });
 
 it('allows no script that got into the markup', async () => {

@@ -1,12 +1,34 @@
+import { COLOUR_TOKENS } from '../../../settings/colour-tokens';
+import type { Colours } from '../../../settings/contrast';
 import { PAGE_SETTINGS_ID, type PageSettings } from '../../../settings/page-settings';
 import { dataBlock, insert } from './html';
 
 const TITLE = /<title>[^<]*<\/title>/;
+const THEME_COLOUR = /<meta name="theme-color"[^>]*>/;
 
-/** The shop's page for one deployment: its name, and its settings for the script of the page. */
+/** The shop's page for one deployment: its name and colours, and its settings for the script of the page. */
 export function withSettings(template: string, settings: PageSettings): string {
-  const named = insert(template, TITLE, `<title>${escaped(settings.brand.name)}</title>`);
-  return insert(named, '</body>', `${dataBlock(PAGE_SETTINGS_ID, settings)}</body>`);
+  const { name, colours } = settings.brand;
+  let html = insert(template, TITLE, `<title>${escaped(name)}</title>`);
+  html = insert(html, THEME_COLOUR, themeColours(colours));
+  html = insert(html, '</head>', `${colourStyle(colours)}</head>`);
+  return insert(html, '</body>', `${dataBlock(PAGE_SETTINGS_ID, settings)}</body>`);
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** What the browser draws around the page. */
+function themeColours({ paper = COLOUR_TOKENS.paper }: Colours): string {
+  const [light, dark] = paper;
+  const meta = (theme: string, colour: string) =>
+    `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${colour}" />`;
+  return meta('light', light) + meta('dark', dark);
+}
+
+/** Takes precedence over the shop's own `:root`, wherever that comes in the page. */
+function colourStyle(colours: Colours): string {
+  const tokens = Object.entries(colours).map(
+    ([token, [light, dark]]) => `--${token}:light-dark(${light},${dark})`,
+  );
+  return tokens.length > 0 ? `<style>html:root{${tokens.join(';')}}</style>` : '';
+}

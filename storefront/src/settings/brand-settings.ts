@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_PAGE_SETTINGS } from '../../../settings/default-page-settings';
+import { colours } from './colours';
 import { isPriceCurrency } from './currencies';
 import { address, line, lines } from './kinds';
 
@@ -27,6 +28,9 @@ export const BRAND_SETTINGS = {
   BRAND_SOCIAL_PICTURE: address()
     .default('')
     .describe('picture that shared links show, 1200 by 630 pixels; JPEG or PNG'),
+  BRAND_COLOURS: colours().describe(
+    'colours by the names of `src/ui/shared/tokens.css`, in JSON: `{"bottle": ["#1f4d3a", "#86c7a7"]}` in the light and the dark theme. A pair that cannot be read is refused',
+  ),
   BRAND_LEGAL_LINES: lines([...brand.legalLines]).describe('lines at the end of every page'),
   CONTACT_PHONE: phone().default(brand.contact.phone).describe('phone number of customer service'),
   CONTACT_EMAIL: email().default(brand.contact.email).describe('e-mail address of customer service'),

@@ -11,6 +11,7 @@ export const pageSettings = (settings: Settings): PageSettings => ({
     description: settings.BRAND_DESCRIPTION,
     logo: settings.BRAND_LOGO,
     socialPicture: settings.BRAND_SOCIAL_PICTURE,
+    colours: settings.BRAND_COLOURS,
     legalLines: settings.BRAND_LEGAL_LINES,
     contact: {
       phone: settings.CONTACT_PHONE,

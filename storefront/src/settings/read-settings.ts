@@ -60,15 +60,14 @@ function sentence(
   return `${name}${where}${placeOf(name)} ${message}${shown}.`;
 }
 
-/** A part of a value and its place; of a text that is no JSON, the text itself. */
+/** A part of a value and its place; of a text, the text itself. */
 function partOf(given: unknown, path: readonly PropertyKey[]): { where: string; value: unknown } {
-  const whole = path.length > 0 ? parsed(given) : given;
-  if (typeof whole === 'string') return { where: '', value: whole };
-  return {
-    where: path.map((key) => `[${JSON.stringify(key)}]`).join(''),
-    value: path.reduce<unknown>(
-      (part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key],
-      whole,
-    ),
-  };
+  let value = path.length > 0 ? parsed(given) : given;
+  let where = '';
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null) break;
+    value = (value as Record<PropertyKey, unknown>)[key];
+    where += `[${JSON.stringify(key)}]`;
+  }
+  return { where, value };
 }
