@@ -8,7 +8,9 @@ export default defineConfig({
   ssr: { noExternal: true },
   build: {
     ssr: true,
-    rolldownOptions: { input: ['src/entry-server.tsx', 'src/entry-sitemap.ts'] },
+    rolldownOptions: {
+      input: ['src/entry-server.tsx', 'src/entry-screens.ts', 'src/entry-sitemap.ts'],
+    },
     outDir: 'dist/shop-server',
     copyPublicDir: false,
     emptyOutDir: true,

@@ -6,6 +6,8 @@ import './ui/catalog/category-menu/category-menu.page';
 import './ui/catalog/product-detail/product-detail.page';
 import './ui/catalog/search-box/search-box.page';
 import './ui/catalog/search-results/search-results.page';
+import './ui/vendor/vendor-page/vendor-page.page';
+import './composition/modules/vendor.module';
 
 const EVIL = '<img src=x onerror=alert(1)></script>';
 const PLACE = 'zipcode=10001&vendor_location_id=11&ageGateVerified=true';
@@ -26,8 +28,13 @@ const backend = (status = 200) =>
     return Response.json(body, { status });
   }) as typeof fetch;
 
-const draw = (address: string, status?: number) =>
-  renderFirstScreen({ address, place: PLACE, fetch: backend(status), settings: DEFAULT_PAGE_SETTINGS });
+const VISIT = { query: ['q'], place: PLACE, settings: DEFAULT_PAGE_SETTINGS };
+
+async function draw(address: string, { status = 200, settings = DEFAULT_PAGE_SETTINGS } = {}) {
+  const fetch = backend(status);
+  const screen = await renderFirstScreen({ ...VISIT, address, fetch, settings });
+  return screen === 'unavailable' ? undefined : screen;
+}
 
 describe('the first screen, rendered on the server', () => {
   // The first rendering compiles the code, which may exceed the screen's timeout.
@@ -55,7 +62,7 @@ describe('the first screen, rendered on the server', () => {
       ...DEFAULT_PAGE_SETTINGS,
       brand: { ...DEFAULT_PAGE_SETTINGS.brand, name: 'Rose & Rye' },
     };
-    const screen = await renderFirstScreen({ address: '/faq', place: PLACE, fetch: backend(), settings });
+    const screen = await draw('/faq', { settings });
     expect(screen?.head).toContain('<title>Frequently Asked Questions · Rose &amp; Rye</title>');
     expect(screen?.markup).toContain('Rose &amp; Rye. All rights reserved.');
     expect(screen?.markup).not.toContain('Petal');
@@ -66,16 +73,29 @@ describe('the first screen, rendered on the server', () => {
     expect(screen?.markup).not.toMatch(/<script(?! type="application\/ld\+json")|<template|\sstyle="/);
   });
 
-  it.each(['/cart', '/signIn', '/setting/order', '/no-such-page'])(
-    'is not rendered for %s',
-    async (address) => {
-      asked.length = 0;
-      expect(await draw(address)).toBeUndefined();
-      expect(asked).toEqual([]);
-    },
-  );
+  it('is a 404 for search engines where the address is unknown, for any such address', async () => {
+    const screen = await draw('');
+    expect(screen?.status).toBe(404);
+    expect(screen?.markup).toContain('PAGE NOT FOUND');
+    expect(screen?.head).toContain('<meta name="robots" content="noindex"/>');
+    expect(screen?.data.address).toBeUndefined();
+  });
 
-  it('is not rendered from a failure: the browser requests again and reports it', async () => {
-    expect(await draw('/store/101', 500)).toBeUndefined();
+  it('is a 404 for a vendor that does not exist, also without a place', async () => {
+    const fetch = (async () =>
+      Response.json({ status: 'false', message: 'Vendor not found' })) as typeof globalThis.fetch;
+    for (const place of [PLACE, ''])
+      expect(await renderFirstScreen({ ...VISIT, address: '/vendor/999999', place, fetch })).toMatchObject({
+        status: 404,
+      });
+  });
+
+  it('is not rendered from a refusal that may be gone the next time', async () => {
+    expect(await draw('/store/101', { status: 429 })).toBeUndefined();
+  });
+
+  it('says that the backend is not available', async () => {
+    const fetch = backend(500);
+    expect(await renderFirstScreen({ ...VISIT, address: '/store/101', fetch })).toBe('unavailable');
   });
 });

@@ -9,23 +9,26 @@ import { ApiSettings } from './adapters/http/api';
 import { AnswerRecorder } from './adapters/http/recorded-answers';
 import { BrowserStore } from './adapters/storage/browser-store';
 import { MemoryStore } from './adapters/storage/memory-store';
-import { PLACE_COOKIE, placeText, storePlaceText } from './adapters/storage/place-text';
+import { placeText, storePlaceText } from './adapters/storage/place-text';
 import { PreparedScreen } from './composition/prepared-screen';
 import { shopSettings } from './composition/settings';
 import { Shop } from './composition/shop';
 import { App } from './ui/app/app';
-import { matchScreen } from './ui/app/screens/match-screen';
-import { PlaceStore } from './ui/location/place.store';
+import { pathExists } from './ui/app/screens/path-exists';
+import { NOT_FOUND_STATUS } from './ui/shared/page-head/not-found-status';
 
 enableStaticRendering(true);
 
 /** A placeholder: only the paths of the calls are used. */
 const BACKEND_URL = 'http://shop.invalid';
 
+/** A page as `pageAt` of the screens describes it. */
 export interface FirstScreenRequest {
-  /** Path and query. */
+  /** Path and query, without parameters that do not count; blank for the page of unknown addresses. */
   address: string;
-  /** The content of the place cookie; blank for a first visit. */
+  /** The parameters of the query that count. */
+  query: readonly string[];
+  /** The shopping place as a text; blank for a first visit. */
   place: string;
   /** Calls the backend as a visitor. */
   fetch: typeof fetch;
@@ -34,6 +37,7 @@ export interface FirstScreenRequest {
 }
 
 export interface RenderedScreen {
+  status: 200 | 404;
   /** The title, and preloads of the first pictures. */
   head: string;
   /** The content of the root element. */
@@ -41,12 +45,19 @@ export interface RenderedScreen {
   data: FirstScreenData;
 }
 
-/** The name of the cookie with the shopping place. */
-export const placeCookie = PLACE_COOKIE;
+/** An address that is no screen's. */
+const UNKNOWN_ADDRESS = '/404';
 
-/** Renders the first screen of a path for a visitor; undefined if the screen is personal, or an answer failed or is late. */
-export async function renderFirstScreen(request: FirstScreenRequest): Promise<RenderedScreen | undefined> {
-  const { address } = request;
+/**
+ * Renders the first screen of a page for a visitor.
+ *
+ * @returns `unavailable` if the backend could not be reached or has a fault; undefined if an answer failed or is late
+ */
+export async function renderFirstScreen(
+  request: FirstScreenRequest,
+): Promise<RenderedScreen | 'unavailable' | undefined> {
+  const { query } = request;
+  const address = request.address || UNKNOWN_ADDRESS;
   const local = new MemoryStore();
   storePlaceText(local, request.place);
   const recorder = new AnswerRecorder(request.fetch);
@@ -54,11 +65,19 @@ export async function renderFirstScreen(request: FirstScreenRequest): Promise<Re
   const api = new ApiSettings(BACKEND_URL, recorder.fetch);
   const settings = { ...shopSettings(request.settings), api, isSilent: true };
   const shop = new Shop(settings, new BrowserStore(local, new MemoryStore()), screen);
-  if (!matchScreen(address, shop.resolve(PlaceStore).place)?.screen.isServerRendered) return undefined;
-  const html = await draw(shop, address);
+  const [html, exists] = await Promise.all([draw(shop, address), pathExists(address, shop)]);
+  if (recorder.isUnavailable) return 'unavailable';
   if (recorder.hasFailed || screen.isLate) return undefined;
+  const { head, markup } = parted(html);
+  const isFound = exists && !head.includes(NOT_FOUND_STATUS);
   const { answers } = recorder;
-  return { ...parted(html), data: { address, place: placeText(local), answers, places: screen.places } };
+  const data = { query, place: placeText(local), answers, places: screen.places };
+  return {
+    status: isFound ? 200 : 404,
+    head,
+    markup,
+    data: request.address ? { ...data, address } : data,
+  };
 }
 
 /** Any error fails the rendering. Nothing is streamed later, since that would need a script in the page. */

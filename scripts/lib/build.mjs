@@ -53,6 +53,7 @@ const isFresh = (print) =>
   existsSync(inRoot('dist/shop/index.html')) &&
   existsSync(inRoot('dist/shop-server/entry-server.js')) &&
   existsSync(inRoot('dist/shop-server/entry-sitemap.js')) &&
+  existsSync(inRoot('dist/shop-server/entry-screens.js')) &&
   existsSync(inRoot('backend/dist/main.js')) &&
   existsSync(inRoot('demo/dist/main.js')) &&
   existsSync(inRoot('storefront/dist/main.js')) &&

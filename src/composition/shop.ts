@@ -67,8 +67,11 @@ export class Shop implements AppServices {
     await Promise.all(all.map((context) => this.loadOnce(context)));
   }
 
+  /** The implementation of a port whose context is wired. */
+  readonly get = <T>(port: Port<T>): T => this.container.get(port as ServiceIdentifier<T>);
+
   preload(address: string): void {
-    startFirstCall(address, <T>(port: Port<T>): T => this.container.get(port as ServiceIdentifier<T>));
+    startFirstCall(address, this.get);
   }
 
   mayOpen(address: string): boolean {

@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import { fastify, type FastifyInstance } from 'fastify';
 import { DEFAULT_PAGE_SETTINGS } from '../../settings/default-page-settings';
 import type { Colours } from '../../settings/contrast';
 import { PAGE_SETTINGS_ID } from '../../settings/page-settings';
 import { PageCache } from '../src/pages/page-cache';
+import { type Page, rememberingPages } from '../src/pages/shop-screens';
 import { readShopPages } from '../src/pages/shop-page';
 import { createRendering, type RenderPage } from '../src/rendering/rendering';
+import { servePurge } from '../src/http/purge';
 import { serveShopPages } from '../src/http/shop-pages';
 
 const folder = mkdtempSync(join(tmpdir(), 'first-screen-'));
@@ -44,16 +47,17 @@ function writeShop(): void {
 
 /** Renders a route like the shop's own renderer. */
 const RENDERER = `
-export const placeCookie = 'shopping_place';
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 let drawn = 0;
 export async function renderFirstScreen({ address, place, fetch, settings }) {
   drawn += 1;
   if (address === '/slow') await wait(600);
   if (address === '/broken') throw new Error('no such screen');
-  if (address === '/signIn') return undefined;
+  if (address === '/refused') return undefined;
+  if (address === '/down') return 'unavailable';
   const answer = await fetch('http://shop.invalid/connect/index/categorylist', { method: 'GET' });
   return {
+    status: address === '/missing' || address === '' ? 404 : 200,
     head: '<title>Drawn</title>',
     markup: '<p class="_card_1 other">$& drawn for ' + place + ' by ' + settings.brand.name.slice(0, 4) + ', ' + answer.status + ', no. ' + drawn + '</p>' +
       (address.endsWith('evil') ? '<script>alert(2)</script>' : ''),
@@ -73,16 +77,44 @@ const rendering = (): Promise<RenderPage> =>
     pageSettings: SETTINGS,
   });
 
+const MEGABYTE = 1024 * 1024;
+const pageKinds: Record<string, Page> = {
+  '/signIn': { kind: 'personal' },
+  '/no-such-page': { kind: 'not-found' },
+  '/elsewhere-too': { kind: 'not-found' },
+  '/icon.png': { kind: 'not-found' },
+  '/setting/x': { kind: 'redirect', to: '/setting/user', isPermanent: false },
+  '/store/': { kind: 'redirect', to: '/store', isPermanent: true },
+};
+
+/** Screens like the shop's own, where a page reads only `q`. */
+const pageAt = rememberingPages({
+  placeCookie: 'shopping_place',
+  pageAt: (address, place) => {
+    const [path = '', query] = address.split('?', 2);
+    const page = pageKinds[path] ?? {
+      kind: 'public',
+      query: ['q'],
+      parameters: { productId: path.slice(1) },
+    };
+    const q = new URLSearchParams(query).get('q');
+    const zipcode = new URLSearchParams(place).get('zipcode') ?? '';
+    return { page, address: page.kind === 'public' ? path + (q ? `?q=${q}` : '') : '', place, zipcode };
+  },
+});
+
 /** Only the pages, rendered in this thread. */
-async function shopWith(render: RenderPage): Promise<FastifyInstance> {
+async function shopWith(render: RenderPage, token = ''): Promise<FastifyInstance> {
   const app = fastify();
-  const { plain } = await readShopPages(folder, SETTINGS);
-  const rendered = new PageCache(render, () => undefined);
+  const plain = await readShopPages(folder, SETTINGS);
+  const rendered = new PageCache(render, MEGABYTE, () => undefined);
   serveShopPages(app, {
+    pageAt,
     plain,
     rendered,
     otherOrigins: { cardProvider: false, imageOrigins: [], callOrigins: [] },
   });
+  if (token) servePurge(app, rendered, token);
   await app.listen({ port: 0 });
   return app;
 }
@@ -100,7 +132,7 @@ afterAll(async () => {
 });
 
 async function open(path: string, headers: Record<string, string> = {}, at = shop) {
-  const answer = await fetch(at.listeningOrigin + path, { headers });
+  const answer = await fetch(at.listeningOrigin + path, { headers, redirect: 'manual' });
   return { status: answer.status, html: await answer.text(), headers: Object.fromEntries(answer.headers) };
 }
 
@@ -139,7 +171,7 @@ it.each(['/store', '/signIn'])("has the deployment's colours: %s", async (path) 
 });
 
 it('allows no script that got into the markup', async () => {
-  const { html, headers } = await open('/store?evil');
+  const { html, headers } = await open('/store?q=evil');
   expect(html).toContain('<script>alert(2)</script>');
   expect(headers['content-security-policy']).toContain("script-src 'self';");
 });
@@ -160,7 +192,7 @@ it.each(['/store', '/signIn'])('puts the settings into the page, whatever their 
   expect(headers['content-security-policy']).toContain("script-src 'self';");
 });
 
-it.each(['/signIn', '/broken', '/slow'])(
+it.each(['/signIn', '/broken', '/slow', '/refused'])(
   'sends the plain page if nothing is rendered in time: %s',
   async (path) => {
     const { status, html } = await open(path);
@@ -188,8 +220,123 @@ it('compresses the rendered page for clients that accept it', async () => {
   for (const encoding of ['br', 'gzip']) {
     expect((await open('/store', { 'accept-encoding': encoding })).headers).toMatchObject({
       'content-encoding': encoding,
-      'cache-control': 'private, no-cache',
       vary: 'Accept-Encoding, Cookie',
     });
   }
+});
+
+describe('statuses', () => {
+  it.each([
+    ['/store', 200],
+    ['/missing', 404],
+    ['/no-such-page', 404],
+    ['/signIn', 200],
+  ])('%s is %d', async (path, status) => {
+    expect((await open(path)).status).toBe(status);
+  });
+
+  it('answers unknown addresses with one page, and unknown files as text', async () => {
+    const [page, other, file] = [
+      await open('/no-such-page'),
+      await open('/elsewhere-too'),
+      await open('/icon.png'),
+    ];
+    expect(other.html).toBe(page.html);
+    expect([file.status, file.html, file.headers['content-type']]).toEqual([
+      404,
+      'Not found.',
+      'text/plain; charset=utf-8',
+    ]);
+  });
+
+  it.each([
+    ['/setting/x', 302, '/setting/user'],
+    ['/store/', 308, '/store'],
+  ])('redirects %s with %d', async (path, status, location) => {
+    expect(await open(path)).toMatchObject({ status, headers: { location } });
+  });
+
+  it('says that the store cannot be reached, and when to try again', async () => {
+    const { status, headers, html } = await open('/down');
+    expect(status).toBe(503);
+    expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+    expect(html).toContain('The store cannot be reached at the moment.');
+  });
+
+  it('sends the last page for a while if the backend is down', async () => {
+    let isDown = false;
+    const render = await rendering();
+    const other = await shopWith((request) => (isDown ? Promise.resolve('unavailable') : render(request)));
+    const { html } = await open('/store', {}, other);
+    isDown = true;
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 30_000);
+    expect(await open('/store', {}, other)).toMatchObject({ status: 200, html });
+    clock.mockReturnValue(performance.now() + 60_000);
+    expect((await open('/store', {}, other)).status).toBe(503);
+    clock.mockRestore();
+    await other.close();
+  });
+});
+
+describe('caches before the shop', () => {
+  it('may keep a page that is the same for everybody in one place, and purge it by its tags', async () => {
+    expect((await open('/101', { cookie: 'shopping_place=zipcode=10001' })).headers).toMatchObject({
+      'cache-control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=60',
+      'cache-tag': 'product-101,zipcode-10001',
+      'surrogate-key': 'product-101 zipcode-10001',
+      vary: 'Accept-Encoding, Cookie',
+    });
+  });
+
+  it('may not keep what is personal, or what is not rendered', async () => {
+    expect((await open('/signIn')).headers['cache-control']).toBe('private, no-store');
+    expect((await open('/refused')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('hear that a page has not changed, in whatever encoding they have it', async () => {
+    const { headers } = await open('/store', { 'accept-encoding': 'br' });
+    const again = await open('/store', {
+      'if-none-match': `"other", ${headers['etag']}`,
+      'accept-encoding': 'gzip',
+    });
+    expect(again).toMatchObject({ status: 304, html: '' });
+    expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
+    expect((await open('/store', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('count only the parameters that a page reads', async () => {
+    const { html } = await open('/list?q=1');
+    expect((await open('/list?utm_source=mail&q=1')).html).toBe(html);
+    expect((await open('/list?q=2')).html).not.toBe(html);
+  });
+});
+
+describe('purging', () => {
+  const TOKEN = 'sixteen characters at least';
+  const purge = (at: FastifyInstance, body?: object, token = TOKEN) =>
+    fetch(`${at.listeningOrigin}/_purge`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+      body: body && JSON.stringify(body),
+    });
+
+  it('forgets the pages with a tag, without tags all of them', async () => {
+    const other = await shopWith(await rendering(), TOKEN);
+    const both = async () => [(await open('/101', {}, other)).html, (await open('/102', {}, other)).html];
+    const [first, second] = await both();
+    expect((await purge(other, { tags: ['product-101'] })).status).toBe(204);
+    const [changed, kept] = await both();
+    expect([changed === first, kept === second]).toEqual([false, true]);
+    expect((await purge(other)).status).toBe(204);
+    expect((await both())[1]).not.toBe(second);
+    await other.close();
+  });
+
+  it('needs the token, and tags that can be tags', async () => {
+    const other = await shopWith(await rendering(), TOKEN);
+    expect((await purge(other, undefined, 'guessed')).status).toBe(401);
+    expect((await purge(other, { tags: ['product 101\n'] })).status).toBe(400);
+    expect((await purge(other, { tag: ['product-101'] })).status).toBe(400);
+    await other.close();
+  });
 });

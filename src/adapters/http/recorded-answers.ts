@@ -1,29 +1,50 @@
 type Fetch = (input: string | Request, init?: RequestInit) => Promise<Response>;
 
-/** The backend's answer to each request of the first screen, as text. */
-export type RecordedAnswers = Readonly<Record<string, string>>;
+interface RecordedAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** The backend's answers to the first screen's requests. */
+export type RecordedAnswers = Readonly<Record<string, RecordedAnswer>>;
 
 /** Long enough for a route's code to load on a slow phone; older answers are fetched again. */
 const FRESH_MS = 20_000;
 
-/** Records requests and answers. A first screen cannot be rendered from a failure. */
+/**
+ * Records requests and answers; equal requests are one. A first screen cannot be rendered from a failure, but from a
+ * refusal: what does not exist stays so.
+ */
 export class AnswerRecorder {
-  readonly answers: Record<string, string> = {};
+  readonly answers: Record<string, RecordedAnswer> = {};
+  /** A request was refused for a reason that may be gone the next time. */
   hasFailed = false;
+  /** The backend could not be reached, or had a fault. */
+  isUnavailable = false;
+  private readonly asked = new Map<string, Promise<Response>>();
 
   constructor(private readonly ask: Fetch) {}
 
   readonly fetch: Fetch = async (input, init) => {
+    const request = requestKey(input, init);
+    const known = this.asked.get(request) ?? this.record(request, this.ask(input, init));
+    this.asked.set(request, known);
+    return (await known).clone();
+  };
+
+  private async record(request: string, asked: Promise<Response>): Promise<Response> {
     try {
-      const response = await this.ask(input, init);
-      this.hasFailed ||= !response.ok;
-      this.answers[requestKey(input, init)] = await response.clone().text();
+      const response = await asked;
+      const { ok, status } = response;
+      this.isUnavailable ||= status >= 500;
+      this.hasFailed ||= !ok && status !== 404;
+      this.answers[request] = { status, text: await response.clone().text() };
       return response;
     } catch (cause) {
-      this.hasFailed = true;
+      this.isUnavailable = true;
       throw cause;
     }
-  };
+  }
 }
 
 /** Replays recorded answers, each once while it is fresh; anything else is fetched from the backend. */
@@ -39,7 +60,8 @@ export function replaying(
     const answer = left.get(request);
     left.delete(request);
     if (answer === undefined || now() > until) return ask(input, init);
-    return new Response(answer, { headers: { 'Content-Type': 'application/json' } });
+    const { status, text } = answer;
+    return new Response(text, { status, headers: { 'Content-Type': 'application/json' } });
   };
 }
 

@@ -1,14 +1,25 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { PageCache } from '../pages/page-cache';
+import { TAG } from '../pages/page-tags';
 import { answerText } from './answer-text';
 
-/** Forgets the rendered pages, for whoever has the token: after a change that must be seen at once. */
+/** Without a body, every page. */
+const PURGE = z.strictObject({ tags: z.array(z.string().regex(TAG)).min(1).max(1_000) }).nullish();
+
+/**
+ * Forgets rendered pages, for whoever has the token: after a change that must be seen at once.
+ * `{"tags":["product-101"]}` forgets the pages with one of the tags.
+ */
 export function servePurge(app: FastifyInstance, rendered: PageCache, token: string): void {
   app.post('/_purge', (request, reply) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`))
       return answerText(reply.header('WWW-Authenticate', 'Bearer'), 401, 'The token is missing or wrong.');
-    rendered.purge();
+    const { success, data } = PURGE.safeParse(request.body);
+    if (!success)
+      return answerText(reply, 400, 'The body must be {"tags": [...]} with tags such as product-101.');
+    rendered.purge(data?.tags);
     return reply.code(204).send();
   });
 }

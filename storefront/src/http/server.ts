@@ -1,7 +1,8 @@
 import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Readiness } from '../../../server/readiness';
 import type { PageCache } from '../pages/page-cache';
-import type { ShopPage } from '../pages/shop-page';
+import type { PlainPages } from '../pages/shop-page';
+import type { PageAt } from '../pages/shop-screens';
 import type { Settings } from '../settings/settings';
 import { passToBackend } from './backend-proxy';
 import { hideOps, serveOps } from './ops-routes';
@@ -20,7 +21,8 @@ const REQUEST_TIMEOUT_MS = 30_000;
 export interface ServerParts {
   settings: Settings;
   log: FastifyBaseLogger;
-  plain: ShopPage;
+  pageAt: PageAt;
+  plain: PlainPages;
   rendered?: PageCache;
   sitemap?: SitemapSource;
   readiness: Readiness;
@@ -30,13 +32,13 @@ export interface ServerParts {
 export async function createServer({
   settings,
   log,
-  plain,
-  rendered,
   sitemap,
   readiness,
+  ...pages
 }: ServerParts): Promise<FastifyInstance> {
+  const { rendered } = pages;
   const origins = otherOrigins(settings);
-  const headers = securityHeaders(plain, origins);
+  const headers = securityHeaders(pages.plain.plain, origins);
   const app = fastify({
     loggerInstance: log,
     trustProxy: settings.TRUST_PROXY,
@@ -54,6 +56,6 @@ export async function createServer({
   serveRobots(app, { hasSitemap: sitemap !== undefined, shopOrigin: settings.SHOP_ORIGIN });
   if (sitemap) serveSitemap(app, sitemap, settings.SHOP_ORIGIN);
   await serveShopFiles(app, settings.SHOP_FOLDER);
-  serveShopPages(app, { plain, rendered, otherOrigins: origins });
+  serveShopPages(app, { ...pages, otherOrigins: origins });
   return app;
 }

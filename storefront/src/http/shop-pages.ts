@@ -1,25 +1,30 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCompressed } from '../../../server/compressed-text';
+import { answerOf, type PageAnswer } from '../pages/page-answer';
 import type { PageCache } from '../pages/page-cache';
-import type { ShopPage } from '../pages/shop-page';
+import type { PlainPages } from '../pages/shop-page';
+import type { PageAt } from '../pages/shop-screens';
 import { answerText } from './answer-text';
 import { contentSecurityPolicy, type OtherOrigins } from './security-headers';
 
-/** Folder of the built files: an unknown address below it is not a route of the shop. */
+/** Folder of the built files: an unknown address below it is not a page. */
 export const ASSETS = '/assets/';
+/** A file that a browser asks for by itself or for a page, such as `/apple-touch-icon.png`. */
+const FILE = /\.\w{1,11}$/;
 
 export interface ServedPages {
-  plain: ShopPage;
+  pageAt: PageAt;
+  plain: PlainPages;
   /** Absent: browsers render everything. */
   rendered?: PageCache;
   otherOrigins: OtherOrigins;
 }
 
-/** Answers every address that is not a file of the build with the shop, which has its own not-found page. */
+/** Answers every address that is not a file of the build with a page of the shop, and its status. */
 export function serveShopPages(app: FastifyInstance, pages: ServedPages): void {
   const answer = (request: FastifyRequest, reply: FastifyReply) => answerPage(request, reply, pages);
   app.get('/', answer);
-  app.get('/index.html', answer);
+  app.get('/index.html', (_request, reply) => reply.redirect('/', 308));
   app.setNotFoundHandler((request, reply) =>
     wantsPage(request) ? answer(request, reply) : answerText(reply, 404, 'Not found.'),
   );
@@ -32,14 +37,35 @@ function wantsPage({ method, url }: FastifyRequest): boolean {
 async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { plain, rendered, otherOrigins }: ServedPages,
+  { pageAt, plain, rendered, otherOrigins }: ServedPages,
 ): Promise<FastifyReply> {
-  const page = (await rendered?.pageFor(request.url, request.headers.cookie ?? '')) ?? plain;
-  void reply.headers({
+  const placed = pageAt(request.url, request.headers.cookie ?? '');
+  const { page } = placed;
+  if (page.kind === 'redirect') return reply.redirect(page.to, page.isPermanent ? 308 : 302);
+  if (page.kind === 'not-found' && FILE.test(pathOf(request))) return answerText(reply, 404, 'Not found.');
+  const found = page.kind === 'personal' ? undefined : await rendered?.pageFor(placed);
+  return sendPage(request, reply, answerOf(placed, found, plain), otherOrigins);
+}
+
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, page, headers }: PageAnswer,
+  otherOrigins: OtherOrigins,
+): FastifyReply {
+  void reply.code(status).headers({
+    Vary: 'Accept-Encoding',
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': rendered ? 'private, no-cache' : 'no-cache',
     'Content-Security-Policy': contentSecurityPolicy(page, otherOrigins),
-    Vary: rendered ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
+    ETag: page.etag,
+    ...headers,
   });
+  if (status === 200 && knowsPage(request, page.etag)) return reply.code(304).send();
   return sendCompressed(request, reply, page);
 }
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
+
+/** Whether the client has the page: encodings do not matter, so tags are compared as weak ones. */
+const knowsPage = ({ headers }: FastifyRequest, etag: string): boolean =>
+  (headers['if-none-match'] ?? '').split(/\s*,\s*/).includes(etag);

@@ -1,56 +1,81 @@
 import { LRUCache } from 'lru-cache';
-import type { RenderPage } from '../rendering/rendering';
-import type { ShopPage } from './shop-page';
+import type { RenderedPage, RenderPage } from '../rendering/rendering';
+import type { PageRequest } from '../rendering/shop-renderer';
+import { tagsOf } from './page-tags';
+import type { PlacedPage } from './shop-screens';
 
 /** How long a request waits for a rendered page; after that it gets the plain page, which renders in the browser. */
 const TIMEOUT_MS = 500;
 /** A rendered page is the same for everybody at one address and place, but prices may change. */
-const FRESH_MS = 5_000;
-/** A slightly older page is sent at once, while the next one is rendered. */
-const STALE_MS = 60_000;
-const MAX_BYTES = 64 * 1024 * 1024;
+export const FRESH_S = 5;
+/** A slightly older page is sent at once, while the next one is rendered, or cannot be. */
+export const STALE_S = 60;
 /** No path of the shop is longer. */
 const MAX_ADDRESS_LENGTH = 512;
-const MAX_PLACE_LENGTH = 400;
-/** The name of the cookie with the shopping place. */
-const PLACE_COOKIE = 'shopping_place';
 
 interface CachedPage {
-  page: ShopPage;
+  page: RenderedPage;
   renderedAt: number;
 }
 
+/** The backend cannot be reached, so nothing can be rendered. */
+class Unavailable extends Error {}
+
 /** Rendered pages, each rendered once for all requests that wait for it. */
 export class PageCache {
-  private readonly cache = new LRUCache<string, CachedPage, Parameters<RenderPage>[0]>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: ({ page }) => page.plain.length + page.brotli.length + page.gzip.length,
-    ttl: FRESH_MS,
-    fetchMethod: async (_key, _stale, { context }) => {
-      const page = await this.render(context);
-      return page && { page, renderedAt: performance.now() };
-    },
-  });
+  private readonly cache: LRUCache<string, CachedPage, PageRequest>;
+  private readonly rendering = new Set<string>();
 
-  /** @param onFailure is told why a page could not be rendered */
+  /**
+   * @param maxBytes of all pages together
+   * @param onFailure is told why a page could not be rendered
+   */
   constructor(
     private readonly render: RenderPage,
+    maxBytes: number,
     private readonly onFailure: (error: unknown) => undefined,
-  ) {}
-
-  /** The page of an address with its first screen, or undefined if there is none in time. */
-  async pageFor(address: string, cookies: string): Promise<ShopPage | undefined> {
-    if (address.length > MAX_ADDRESS_LENGTH) return undefined;
-    const place = cookieIn(cookies, PLACE_COOKIE).slice(0, MAX_PLACE_LENGTH);
-    const key = `${address}\n${place}`;
-    const allowStale = this.ageOf(key) < STALE_MS;
-    const found = this.cache.fetch(key, { context: { address, place }, allowStale });
-    return (await withTimeout(TIMEOUT_MS, found.catch(this.onFailure)))?.page;
+  ) {
+    this.cache = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ page }) => page.plain.length + page.brotli.length + page.gzip.length,
+      ttl: FRESH_S * 1_000,
+      noDeleteOnFetchRejection: true,
+      fetchMethod: (key, _stale, { context }) => this.renderAs(key, context),
+    });
   }
 
-  /** Forgets every page, also those being rendered. */
-  purge(): void {
-    this.cache.clear();
+  /** The page with its first screen; `unavailable` without a backend, undefined if there is none in time. */
+  async pageFor(placed: PlacedPage): Promise<RenderedPage | 'unavailable' | undefined> {
+    const { page, address, place } = placed;
+    if (address.length > MAX_ADDRESS_LENGTH) return undefined;
+    const key = [address, place, ...tagsOf(placed)].join('\n');
+    const context = { address, place, query: page.kind === 'public' ? page.query : [] };
+    const allowStale = this.ageOf(key) < STALE_S * 1_000;
+    const found = this.cache.fetch(key, { context, allowStale }).then(
+      (cached) => cached?.page,
+      (error: unknown) => (error instanceof Unavailable ? 'unavailable' : this.onFailure(error)),
+    );
+    return withTimeout(TIMEOUT_MS, found);
+  }
+
+  /** Forgets the pages with one of the tags, without tags every page; also those being rendered. */
+  purge(tags?: readonly string[]): void {
+    if (!tags) return this.cache.clear();
+    for (const key of [...this.cache.keys(), ...this.rendering]) {
+      const [, , ...ofPage] = key.split('\n');
+      if (ofPage.some((tag) => tags.includes(tag))) this.cache.delete(key);
+    }
+  }
+
+  private async renderAs(key: string, request: PageRequest): Promise<CachedPage | undefined> {
+    this.rendering.add(key);
+    try {
+      const page = await this.render(request);
+      if (page === 'unavailable') throw new Unavailable();
+      return page && { page, renderedAt: performance.now() };
+    } finally {
+      this.rendering.delete(key);
+    }
   }
 
   private ageOf(key: string): number {
@@ -66,9 +91,4 @@ async function withTimeout<Answer>(ms: number, answer: Promise<Answer>): Promise
     timer = setTimeout(resolve, ms, undefined);
   });
   return Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
-}
-
-function cookieIn(header: string, name: string): string {
-  const pair = header.split(/;\s*/).find((candidate) => candidate.startsWith(`${name}=`));
-  return pair?.slice(name.length + 1) ?? '';
 }

@@ -7,11 +7,18 @@ const TITLE = /<title>[^<]*<\/title>/;
 const SCRIPTS = /[ \t]*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)\n?/g;
 const ROOT = /<div id="root"><\/div>\s*(?:<noscript>[\s\S]*?<\/noscript>)?/;
 
+const UNAVAILABLE = 'The store cannot be reached at the moment. Please try again in a minute.';
+
 /** The page with its style sheets inlined. */
 export function plainHtml(template: string, build: ShopBuild): string {
   const [sheet] = build.entryStyles;
   if (!sheet) return template;
   return insert(template.replace(STYLE_LINK, ''), '</head>', `${stylesHtml(build.entryStyles)}</head>`);
+}
+
+/** The plain page for a time without a backend; the script replaces the text. */
+export function unavailableHtml(plain: string): string {
+  return insert(plain, ROOT, `<div id="root"><p role="status">${UNAVAILABLE}</p></div>`);
 }
 
 /** The page with its first screen: painted from the HTML, then hydrated. Scripts come last, after text and pictures. */

@@ -4,18 +4,26 @@ import { join } from 'node:path';
 import { StartProblem } from '../../../server/start-problem';
 import { compress, type CompressedText } from '../../../server/compressed-text';
 import type { PageSettings } from '../../../settings/page-settings';
-import { renderedHtml, plainHtml } from './page-html';
+import { renderedHtml, plainHtml, unavailableHtml } from './page-html';
 import type { InlineHashes } from '../http/security-headers';
 import { ShopBuild } from './shop-build';
 import { withSettings } from './settings-html';
 import type { FirstScreen } from '../rendering/shop-renderer';
 
 /** A page of the shop. */
-export interface ShopPage extends CompressedText, InlineHashes {}
+export interface ShopPage extends CompressedText, InlineHashes {
+  /** Weak, since each encoding has other bytes. */
+  etag: string;
+}
 
-export interface ShopPages {
-  /** For any address: the script renders all of it. */
+/** Pages for any address: the script renders all of them. */
+export interface PlainPages {
   plain: ShopPage;
+  /** Says that the store cannot be reached, until the script does. */
+  unavailable: ShopPage;
+}
+
+export interface ShopPages extends PlainPages {
   /** With a first screen. */
   rendered(screen: FirstScreen): Promise<ShopPage>;
 }
@@ -23,8 +31,10 @@ export interface ShopPages {
 export async function readShopPages(shopFolder: string, settings: PageSettings): Promise<ShopPages> {
   const template = withSettings(read(join(shopFolder, 'index.html'), shopFolder), settings);
   const build = new ShopBuild(shopFolder);
+  const plain = plainHtml(template, build);
   return {
-    plain: await asPage(plainHtml(template, build)),
+    plain: await asPage(plain),
+    unavailable: await asPage(unavailableHtml(plain)),
     rendered: (screen) => asPage(renderedHtml(template, build, screen)),
   };
 }
@@ -34,6 +44,7 @@ async function asPage(text: string): Promise<ShopPage> {
   const head = text.slice(0, text.indexOf('</head>'));
   return {
     ...(await compress(text)),
+    etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
     styleHashes: inlineHashes(head, /<style[^>]*>([\s\S]*?)<\/style>/g),
     scriptHashes: inlineHashes(head, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
   };

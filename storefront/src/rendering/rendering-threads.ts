@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina';
-import type { ShopPage } from '../pages/shop-page';
-import type { RenderingOptions, RenderPage } from './rendering';
+import type { RenderedPage, RenderingOptions, RenderPage } from './rendering';
+import type { PageRequest } from './shop-renderer';
 
 /** A page waits for calls most of the time, so a thread renders several at once. */
 const PAGES_AT_ONCE = 4;
@@ -25,7 +25,7 @@ export function startRenderingThreads(
   { threads, ...options }: RenderingOptions & { threads: number },
   onFailure: (error: unknown) => void,
 ): RenderingThreads {
-  const pool = new Piscina<Parameters<RenderPage>[0] | undefined, ShopPage | undefined>({
+  const pool = new Piscina<PageRequest | undefined, Awaited<ReturnType<RenderPage>>>({
     filename: new URL('./rendering.worker.js', import.meta.url).href,
     workerData: options,
     minThreads: threads,
@@ -37,9 +37,9 @@ export function startRenderingThreads(
   let renderedAt = -Infinity;
   return {
     render: async (request) => {
-      const page = withBuffers(await pool.run(request));
+      const page = await pool.run(request);
       renderedAt = performance.now();
-      return page;
+      return page && page !== 'unavailable' ? withBuffers(page) : page;
     },
     check: async () => {
       if (performance.now() - renderedAt < RECENTLY_MS) return;
@@ -50,8 +50,7 @@ export function startRenderingThreads(
 }
 
 /** A buffer arrives from another thread as plain bytes. */
-function withBuffers(page: ShopPage | undefined): ShopPage | undefined {
-  if (!page) return undefined;
+function withBuffers(page: RenderedPage): RenderedPage {
   const { plain, brotli, gzip } = page;
   return { ...page, plain: buffer(plain), brotli: buffer(brotli), gzip: buffer(gzip) };
 }

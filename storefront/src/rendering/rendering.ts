@@ -1,7 +1,7 @@
 import type { PageSettings } from '../../../settings/page-settings';
 import { readShopPages, type ShopPage } from '../pages/shop-page';
 import { backendFetch } from './backend-fetch';
-import { loadShopRenderer } from './shop-renderer';
+import { loadShopRenderer, type PageRequest } from './shop-renderer';
 
 /** What is needed to render, as plain data: it is passed to threads. */
 export interface RenderingOptions {
@@ -11,16 +11,13 @@ export interface RenderingOptions {
   pageSettings: PageSettings;
 }
 
-/** The page of one address, for visitors in one shopping place. */
-export interface PageRequest {
-  /** Path and query. */
-  address: string;
-  /** Value of the place cookie; blank without one. */
-  place: string;
+/** A page with its first screen. */
+export interface RenderedPage extends ShopPage {
+  status: 200 | 404;
 }
 
-/** Renders a page with its first screen; undefined if the screen is personal, or cannot be rendered. */
-export type RenderPage = (request: PageRequest) => Promise<ShopPage | undefined>;
+/** Renders a page; `unavailable` if the backend cannot be reached, undefined if it cannot be rendered now. */
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage | 'unavailable' | undefined>;
 
 export async function createRendering(options: RenderingOptions): Promise<RenderPage> {
   const renderer = await loadShopRenderer(options.rendererFile);
@@ -29,6 +26,7 @@ export async function createRendering(options: RenderingOptions): Promise<Render
   const ask = backendFetch(options.backendUrl);
   return async (request) => {
     const screen = await renderer.renderFirstScreen({ ...request, fetch: ask, settings });
-    return screen && pages.rendered(screen);
+    if (!screen || screen === 'unavailable') return screen;
+    return { ...(await pages.rendered(screen)), status: screen.status };
   };
 }

@@ -1,5 +1,6 @@
 import { workerData } from 'node:worker_threads';
-import { createRendering, type PageRequest, type RenderingOptions } from './rendering';
+import { createRendering, type RenderingOptions } from './rendering';
+import type { PageRequest } from './shop-renderer';
 
 const rendering = createRendering(workerData as RenderingOptions);
 // A renderer that cannot be loaded fails each page, and not the thread, which would be started again and again.

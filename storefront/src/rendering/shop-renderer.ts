@@ -2,8 +2,9 @@ import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
 import type { PageSettings } from '../../../settings/page-settings';
 
-/** What the shop's renderer returns, as far as the backend knows it. */
+/** What the shop's renderer returns, as far as the storefront knows it. */
 export interface FirstScreen {
+  status: 200 | 404;
   /** HTML for the head: title, preloads of the first pictures. */
   head: string;
   /** HTML for the root element. */
@@ -12,22 +13,26 @@ export interface FirstScreen {
   data: unknown;
 }
 
-export interface ShopRenderer {
-  /** Name of the cookie with the shopping place. */
-  readonly placeCookie: string;
-  /** undefined if the address has no first screen that is the same for everybody. */
-  renderFirstScreen(request: ScreenRequest): Promise<FirstScreen | undefined>;
+/** One page, for visitors in one shopping place. */
+export interface PageRequest {
+  /** Path and query, without parameters that do not count; blank for the page of unknown addresses. */
+  address: string;
+  /** The parameters of the query that count. */
+  query: readonly string[];
+  /** The place as a text; blank without one. */
+  place: string;
 }
 
-export interface ScreenRequest {
-  /** Path and query. */
-  address: string;
-  /** Value of the place cookie; blank without one. */
-  place: string;
-  /** Runs the backend's own calls as a visitor. */
-  fetch: typeof fetch;
-  /** The same as the page's, so that the browser can hydrate it. */
-  settings: PageSettings;
+export interface ShopRenderer {
+  /** `unavailable` if the backend cannot be reached; undefined if the screen cannot be rendered now. */
+  renderFirstScreen(
+    request: PageRequest & {
+      /** Calls the backend as a visitor. */
+      fetch: typeof fetch;
+      /** The same as the page's, so that the browser can hydrate it. */
+      settings: PageSettings;
+    },
+  ): Promise<FirstScreen | 'unavailable' | undefined>;
 }
 
 /** Loads the renderer that was built with the shop (SHOP_RENDERER). */

@@ -23,6 +23,10 @@ export const SERVER_SETTINGS = {
     .describe(
       'origin of the shop’s pages, for links that must name it: the sitemap, canonical links, shared links. None: the sitemap has the origin of the request, and the other links are left out',
     ),
+  SHOP_SCREENS: path('dist/shop-server/entry-screens.js').describe(
+    "module that knows the shop's screens, built with the renderer",
+  ),
+  PAGE_CACHE_MB: wholeNumber(64).describe('memory for rendered pages, in MiB'),
   RENDERING_THREADS: wholeNumber(1).describe('threads that render first screens'),
   CARD_PROVIDER: oneOf('none', 'stripe')
     .default('none')
@@ -39,7 +43,9 @@ export const SERVER_SETTINGS = {
     .string()
     .min(16, 'must have at least 16 characters')
     .optional()
-    .describe('bearer token that may purge rendered pages (`POST /_purge`); none: nobody may'),
+    .describe(
+      'bearer token that may purge rendered pages: `POST /_purge`, for some of them with `{"tags": ["product-101"]}`; none: nobody may',
+    ),
   TRUST_PROXY: proxies().describe(
     'how many proxies stand before the storefront, or their networks (`loopback`, `10.0.0.0/8`): theirs are the `X-Forwarded-…` headers that count',
   ),

@@ -14,6 +14,7 @@ import type { RenderingOptions } from '../rendering/rendering';
 import { startRenderingThreads } from '../rendering/rendering-threads';
 import { loadSitemapSource } from '../search-engines/sitemap-source';
 import { pageSettings } from '../settings/page-settings';
+import { loadShopScreens } from '../pages/shop-screens';
 import type { Settings } from '../settings/settings';
 import { storefrontReadiness } from './readiness';
 
@@ -21,19 +22,20 @@ import { storefrontReadiness } from './readiness';
 export async function startStorefront(settings: Settings): Promise<RunningServer> {
   await requireFreePort(settings.HOST, settings.PORT);
   const log = pino(logOptions(settings.LOG_LEVEL));
-  const { plain } = await readShopPages(settings.SHOP_FOLDER, pageSettings(settings));
+  const plain = await readShopPages(settings.SHOP_FOLDER, pageSettings(settings));
+  const pageAt = await loadShopScreens(existingFile(settings.SHOP_SCREENS));
   const onFailure = (error: unknown): undefined => {
     log.warn({ err: error }, 'A first screen could not be rendered');
   };
   const threads = settings.SHOP_RENDERER
     ? startRenderingThreads(renderingOptions(settings), onFailure)
     : undefined;
-  const rendered = threads && new PageCache(threads.render, onFailure);
+  const rendered = threads && new PageCache(threads.render, settings.PAGE_CACHE_MB * 1024 * 1024, onFailure);
   const sitemap = settings.SHOP_SITEMAP
     ? await loadSitemapSource(settings.SHOP_SITEMAP, backendFetch(settings.BACKEND_URL))
     : undefined;
   const readiness = storefrontReadiness(settings.BACKEND_URL, threads, log);
-  const app = await createServer({ settings, log, plain, rendered, sitemap, readiness });
+  const app = await createServer({ settings, log, pageAt, plain, rendered, sitemap, readiness });
   const { HOST: host, PORT: port, OPS_PORT: opsPort } = settings;
   const ops = opsPort === undefined ? undefined : createOpsServer(readiness, log);
   const opsUrl = await ops?.listen({ host, port: opsPort }).catch((cause: NodeJS.ErrnoException) => {
@@ -43,7 +45,7 @@ export async function startStorefront(settings: Settings): Promise<RunningServer
     throw portProblem(port, cause);
   });
   // The first rendering takes several times as long as later ones: it happens before a shopper waits for it.
-  void rendered?.pageFor('/home', '');
+  void rendered?.pageFor(pageAt('/home', ''));
   announce({ event: 'ready', url, opsUrl });
   return {
     stop: async () => {
@@ -52,6 +54,11 @@ export async function startStorefront(settings: Settings): Promise<RunningServer
       await ops?.close();
     },
   };
+}
+
+function existingFile(file: string): string {
+  if (existsSync(file)) return file;
+  throw new StartProblem(`There are no screens at ${file}: build the shop first, or set SHOP_SCREENS.`);
 }
 
 function renderingOptions(settings: Settings): RenderingOptions & { threads: number } {

@@ -1,7 +1,7 @@
 import { ProductCatalog } from '../../../application/catalog/product-catalog.port';
 import { pageFrom, pageSizeFrom } from '../../../domain/catalog/pagination';
 import { searchTerm } from '../../../domain/catalog/search';
-import { listingQueryFrom } from '../../catalog/category-listing/listing-address';
+import { LISTING_PARAMETERS, listingQueryFrom } from '../../catalog/category-listing/listing-address';
 import {
   categoryPath,
   categoryProductPath,
@@ -15,6 +15,8 @@ import {
 } from '../../shared/paths/paths';
 import { screen, type Visit } from './screen';
 
+const SEARCH_PARAMETERS = ['q', 'page', 'show'];
+
 function search({ get, place, query }: Visit): unknown {
   const term = searchTerm(query.get('q') ?? '');
   const page = { page: pageFrom(query.get('page')), pageSize: pageSizeFrom(query.get('show')) };
@@ -26,6 +28,7 @@ export const CATALOG_SCREENS = [
     paths: [productPath, categoryProductPath, categoryTabProductPath],
     page: () => import('../../catalog/product-detail/product-detail.page'),
     firstCall: ({ get, place }, { productId }) => get(ProductCatalog).productById(productId, place),
+    query: ['size', 'speed'],
     isServerRendered: true,
     isIndexed: true,
   }),
@@ -34,6 +37,7 @@ export const CATALOG_SCREENS = [
     page: () => import('../../catalog/category-listing/category-listing.page'),
     firstCall: ({ get, place, query }, { categoryId }) =>
       get(ProductCatalog).list(listingQueryFrom(categoryId, query.toString()), place),
+    query: LISTING_PARAMETERS,
     isServerRendered: true,
     isIndexed: true,
   }),
@@ -48,12 +52,14 @@ export const CATALOG_SCREENS = [
     paths: [searchPath, searchResultsPath],
     page: () => import('../../catalog/search-results/search-results.page'),
     firstCall: search,
+    query: SEARCH_PARAMETERS,
     isServerRendered: true,
   }),
   screen({
     paths: [storeSearchPath],
     page: () => import('../../catalog/search-results/store-search.page'),
     firstCall: search,
+    query: SEARCH_PARAMETERS,
     isServerRendered: true,
   }),
 ];

@@ -27,6 +27,10 @@ interface Facts<Paths extends readonly PathPattern[]> {
   readonly contexts?: readonly LazyContext[];
   /** Starts the first call while the screen's code loads; the adapters pass the response on. */
   readonly firstCall?: (visit: Visit, parameters: ParametersOf<Paths[number]>) => unknown;
+  /** The parameters of the query that the screen reads: two addresses that differ in others show the same. */
+  readonly query?: readonly string[];
+  /** Whether what the path names exists, where the page alone cannot tell; answers the status of the page. */
+  readonly exists?: (visit: Visit, parameters: ParametersOf<Paths[number]>) => Promise<boolean>;
   /** For a path that shows different screens depending on the shopping place. */
   readonly isShownIn?: (place: ShoppingPlace) => boolean;
   /** Left out where the page sets its own title. */

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
+import { NotFoundStatus } from '../../shared/page-head/not-found-status';
 import { PageTitle } from '../../shared/page-head/page-title';
 import type { ParameterOf } from '../../shared/paths/path';
 import type { categoryPath } from '../../shared/paths/paths';
@@ -34,6 +35,7 @@ export const CategoryListingPage = observer(function CategoryListingPage() {
         screen={state.title}
         description={state.count && `${state.title}: ${state.count} from local stores.`}
       />
+      {state.isMissing && <NotFoundStatus />}
       <CategoryListingView state={state} actions={actions} />
     </div>
   );

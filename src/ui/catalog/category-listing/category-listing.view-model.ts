@@ -48,6 +48,7 @@ export class CategoryListingViewModel {
     const title = titleOf(products, this.address);
     return {
       title,
+      isMissing: products.isMissing,
       crumbs: crumbsOf(products.category, title),
       count: countOf(listing?.pagination.totalRecords ?? 0),
       filters: filterGroups(products.filters, this.draft ?? query.selection),

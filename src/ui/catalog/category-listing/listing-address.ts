@@ -13,6 +13,9 @@ export interface ListingAddress {
   readonly isFresh: boolean;
 }
 
+/** What a listing reads from the query of its address. */
+export const LISTING_PARAMETERS: readonly string[] = [...FILTER_PARAMETERS, 'sort', 'page', 'show'];
+
 /** The query in a URL: reload, back and a shared link show the same listing. */
 export function listingQueryFrom(categoryId: string, search: string): ListingQuery {
   const asked = new URLSearchParams(search);

@@ -5,6 +5,8 @@ import type { ProductCardModel } from '../../shared/product-card/product-card';
 
 export interface ListingState {
   readonly title: string;
+  /** There is no such category. */
+  readonly isMissing: boolean;
   readonly crumbs: readonly { label: string; href?: string }[];
   /** `78 products` */
   readonly count: string;

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { NotFoundStatus } from '../../shared/page-head/not-found-status';
 import { PageTitle } from '../../shared/page-head/page-title';
 import type { ParameterOf } from '../../shared/paths/path';
 import type { categoryProductPath, productPath } from '../../shared/paths/paths';
@@ -51,6 +52,7 @@ export const ProductDetailPage = observer(function ProductDetailPage() {
   return (
     <>
       <PageTitle screen={titleOf(state)} description={descriptionOf(state)} />
+      {state.kind === 'not-found' && <NotFoundStatus />}
       {page.structuredData && <StructuredData data={page.structuredData} />}
       <ProductDetailView key={id} state={state} actions={actions} />
       {page.zipCheck.zipcodeQuestion && (

@@ -1,7 +1,7 @@
 import { LinkButton } from '../button/link-button';
 import { storePath } from '../paths/paths';
 import { EmptyState } from './empty-state';
-import { NoIndex } from '../page-head/no-index';
+import { NotFoundStatus } from '../page-head/not-found-status';
 import { PageTitle } from '../page-head/page-title';
 
 /** Shown for unknown paths: `PAGE NOT FOUND`, with a link to the store. */
@@ -9,7 +9,7 @@ export function NotFoundView() {
   return (
     <>
       <PageTitle screen="Page not found" />
-      <NoIndex />
+      <NotFoundStatus />
       <EmptyState
         headingLevel={1}
         title="PAGE NOT FOUND"

@@ -8,6 +8,13 @@ export const VENDOR_TABS = ['shop', 'about', 'reviews', 'delivery'] as const;
 
 export type VendorTab = (typeof VENDOR_TABS)[number];
 
+/** What the page reads from the query of its address. */
+export const VENDOR_PARAMETERS: readonly string[] = [
+  ...VENDOR_FILTERS.map(({ parameter }) => parameter),
+  'page',
+  'tab',
+];
+
 /** The current location, as the router reports it. */
 export interface VendorAddress {
   /** Of the path. */
