@@ -1,10 +1,11 @@
 import type { ErrorInLog } from './log-options';
 import { describeStartFailure } from './start-failure';
 
-const SHUTDOWN_TIMEOUT_MS = 10_000;
-
 export interface RunningServer {
+  /** Ends the requests in progress, and then the server. */
   stop(): Promise<void>;
+  /** How long that may take before the process ends regardless. */
+  stopWithinMs: number;
 }
 
 /**
@@ -24,14 +25,14 @@ export async function runServer(
   }
 }
 
-/** Finishes requests in progress and exits; also when the parent process is gone. */
+/** Stops and exits on a signal; also when the parent process is gone. */
 function stopOnSignal(server: RunningServer): void {
   let stopping = false;
   const stop = () => {
     // Ctrl+C arrives twice: from the terminal and from the parent process.
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
+    setTimeout(() => process.exit(1), server.stopWithinMs).unref();
     void server.stop().then(
       () => process.exit(0),
       () => process.exit(1),

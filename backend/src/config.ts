@@ -1,6 +1,7 @@
 import type { BucketSettings } from './adapters/storage/s3-object-storage';
 import type { StripeSettings } from './adapters/card/stripe-card-gateway';
 import { StartProblem } from '../../server/start-problem';
+import { checkShutdownTimes, type ShutdownTimes } from '../../server/shutdown-times';
 import { trustedProxies, TRUSTED_PROXIES_ARE, type TrustedProxies } from '../../server/trusted-proxies';
 
 /** Settings of a deployment, read from the environment once (docs/configuration.md). */
@@ -29,6 +30,7 @@ export interface Settings {
   lockWaitMs: number;
   /** How long the order and totals of listings are cached. */
   catalogCacheSeconds: number;
+  shutdown: ShutdownTimes;
   /** Serves the API reference. */
   reference: boolean;
   logLevel: string;
@@ -82,9 +84,19 @@ export function readSettings(env: Environment): Settings {
     limitFactor: wholeNumber(env, 'LIMIT_FACTOR', 1),
     lockWaitMs: wholeNumber(env, 'LOCK_WAIT_MS', 10_000),
     catalogCacheSeconds: CATALOG_CACHE_SECONDS,
+    shutdown: shutdownTimes(env),
     reference: flag(env, 'API_REFERENCE', true),
     logLevel: env.LOG_LEVEL || 'warn',
   };
+}
+
+function shutdownTimes(env: Environment): ShutdownTimes {
+  const times = {
+    delay: wholeNumber(env, 'SHUTDOWN_DELAY_SECONDS', 0),
+    limit: wholeNumber(env, 'SHUTDOWN_SECONDS', 10),
+  };
+  checkShutdownTimes(times);
+  return times;
 }
 
 function wholeNumber(env: Environment, name: string, fallback: number): number {

@@ -4,6 +4,8 @@ import type { Announcement } from '../../server/announce';
 /** A backend in a process of its own, which can be killed without a shutdown. */
 export interface BackendProcess {
   baseUrl: string;
+  /** Tells it to stop; returns its exit code. */
+  stop(): Promise<number | null>;
   /** SIGKILL: no clean-up. */
   kill(): Promise<void>;
 }
@@ -16,7 +18,7 @@ const SETTINGS = {
   LOG_LEVEL: 'silent',
 };
 
-type Place = { DATABASE_URL: string } | { DATA_FOLDER: string };
+type Place = ({ DATABASE_URL: string } | { DATA_FOLDER: string }) & { SHUTDOWN_DELAY_SECONDS?: string };
 
 /** Starts a built backend on a database, and waits until it answers; it ends with the process that started it. */
 export async function startBackendProcess(main: string, place: Place): Promise<BackendProcess> {
@@ -26,12 +28,16 @@ export async function startBackendProcess(main: string, place: Place): Promise<B
     env: { PATH, ...SETTINGS, ...place },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const stop = () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
   const kill = async () => {
     child.kill('SIGKILL');
     await ended;
   };
-  return { baseUrl: await untilReady(child), kill };
+  return { baseUrl: await untilReady(child), stop, kill };
 }
 
 function untilReady(child: ChildProcess): Promise<string> {

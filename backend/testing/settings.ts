@@ -14,6 +14,7 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     lockWaitMs: 10_000,
     // Tests change the catalogue and look at once.
     catalogCacheSeconds: 0,
+    shutdown: { delay: 0, limit: 10 },
     reference: false,
     logLevel: 'silent',
     ...changes,

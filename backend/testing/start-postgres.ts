@@ -6,6 +6,8 @@ import { startCluster } from './postgres-cluster';
 /** A PostgreSQL server for tests: every call creates a new database. */
 export interface TestPostgres {
   freshDatabase(): Promise<string>;
+  /** Drops one, whoever is connected. */
+  drop(url: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -25,6 +27,7 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
 /** Databases are dropped at the end, so that a shared server is left as it was. */
 function databasesOf(serverUrl: string, stopServer: () => Promise<void>): TestPostgres {
   const names: string[] = [];
+  const drop = (name: string) => run(serverUrl, `drop database if exists ${name} with (force)`);
   return {
     async freshDatabase() {
       const name = `race_${randomUUID().replaceAll('-', '')}`;
@@ -34,8 +37,9 @@ function databasesOf(serverUrl: string, stopServer: () => Promise<void>): TestPo
       url.pathname = `/${name}`;
       return url.href;
     },
+    drop: (url) => drop(new URL(url).pathname.slice(1)),
     async stop() {
-      for (const name of names) await run(serverUrl, `drop database if exists ${name} with (force)`);
+      for (const name of names) await drop(name);
       await stopServer();
     },
   };

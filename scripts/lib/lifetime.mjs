@@ -1,6 +1,7 @@
 /** How often to check that the parent process is still running. */
 const EVERY_MS = 500;
-const LONGEST_GOODBYE_MS = 15_000;
+/** Longer than a server itself takes at most (SHUTDOWN_SECONDS). */
+const LONGEST_GOODBYE_MS = (Number(process.env.SHUTDOWN_SECONDS || 10) + 5) * 1_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**

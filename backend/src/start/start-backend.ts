@@ -9,6 +9,7 @@ import type { Settings } from '../config';
 import type { RunningServer } from '../../../server/run-server';
 import { announce } from '../../../server/announce';
 import { portProblem, requireFreePort } from '../../../server/free-port';
+import { gracefulStop } from '../../../server/graceful-stop';
 import { serveProbes } from '../../../server/probes';
 import { Readiness } from '../../../server/readiness';
 import { startHousekeeping } from './housekeeping';
@@ -43,16 +44,18 @@ export async function startBackend(
     const probes: ServerExtension = { register: (app) => serveProbes(app, readiness) };
     const extensions = [probes, ...additions.map((addition) => addition.extendServer(services, db))];
     const app = await createServer(services, createOperations(services), extensions);
+    const answerAll = gracefulStop(app.server, readiness, settings.shutdown.delay * 1_000);
     const url = await listen(app, settings);
     const announced = await Promise.all(additions.map(async (addition) => addition.announcement?.()));
     announce({ event: 'ready', url, ...(Object.assign({}, ...announced) as object) });
     const stopHousekeeping = startHousekeeping(services, app.log);
     const stop = async () => {
       stopHousekeeping();
+      await answerAll();
       await app.close();
       await close();
     };
-    return { stop };
+    return { stop, stopWithinMs: settings.shutdown.limit * 1_000 };
   } catch (error) {
     await close();
     throw error;

@@ -8,7 +8,7 @@ export const SERVER_SETTINGS = {
   PORT: wholeNumber(4600).describe('port to listen on; `0` picks a free one'),
   HOST: text('127.0.0.1').describe('address to listen on'),
   OPS_PORT: optionalNumber().describe(
-    'own port for `/healthz` and `/readyz` ([operations.md](operations.md)); none: they are on `PORT`',
+    'own port for `/healthz`, `/readyz` and `/metrics` ([operations.md](operations.md)); none: they are on `PORT`',
   ),
   BACKEND_URL: origin().describe('origin of the backend, as the storefront reaches it. `npm start` sets it'),
   SHOP_FOLDER: path('dist/shop').describe('folder of the built shop'),
@@ -48,6 +48,10 @@ export const SERVER_SETTINGS = {
     ),
   TRUST_PROXY: proxies().describe(
     'how many proxies stand before the storefront, or their networks (`loopback`, `10.0.0.0/8`): theirs are the `X-Forwarded-…` headers that count',
+  ),
+  SHUTDOWN_SECONDS: wholeNumber(10).describe('how long stopping may take before open requests are cut off'),
+  SHUTDOWN_DELAY_SECONDS: wholeNumber(0).describe(
+    'how long the storefront goes on answering once it is told to stop, until load balancers have noticed',
   ),
   LOG_LEVEL: text('warn').describe('level of pino; query strings, bodies and tokens are never logged'),
 };

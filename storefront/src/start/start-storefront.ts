@@ -5,6 +5,8 @@ import { portProblem, requireFreePort } from '../../../server/free-port';
 import { logOptions } from '../../../server/log-options';
 import type { RunningServer } from '../../../server/run-server';
 import { StartProblem } from '../../../server/start-problem';
+import { gracefulStop } from '../../../server/graceful-stop';
+import { checkShutdownTimes } from '../../../server/shutdown-times';
 import { createServer } from '../http/server';
 import { createOpsServer } from '../http/ops-routes';
 import { PageCache } from '../pages/page-cache';
@@ -20,6 +22,8 @@ import { storefrontReadiness } from './readiness';
 
 /** Starts the threads and the server; announces it when it is ready. */
 export async function startStorefront(settings: Settings): Promise<RunningServer> {
+  const shutdown = { delay: settings.SHUTDOWN_DELAY_SECONDS, limit: settings.SHUTDOWN_SECONDS };
+  checkShutdownTimes(shutdown);
   await requireFreePort(settings.HOST, settings.PORT);
   const log = pino(logOptions(settings.LOG_LEVEL));
   const plain = await readShopPages(settings.SHOP_FOLDER, pageSettings(settings));
@@ -36,6 +40,7 @@ export async function startStorefront(settings: Settings): Promise<RunningServer
     : undefined;
   const readiness = storefrontReadiness(settings.BACKEND_URL, threads, log);
   const app = await createServer({ settings, log, pageAt, plain, rendered, sitemap, readiness });
+  const answerAll = gracefulStop(app.server, readiness, shutdown.delay * 1_000);
   const { HOST: host, PORT: port, OPS_PORT: opsPort } = settings;
   const ops = opsPort === undefined ? undefined : createOpsServer(readiness, log);
   const opsUrl = await ops?.listen({ host, port: opsPort }).catch((cause: NodeJS.ErrnoException) => {
@@ -48,7 +53,9 @@ export async function startStorefront(settings: Settings): Promise<RunningServer
   void rendered?.pageFor(pageAt('/home', ''));
   announce({ event: 'ready', url, opsUrl });
   return {
+    stopWithinMs: shutdown.limit * 1_000,
     stop: async () => {
+      await answerAll();
       await app.close();
       await threads?.close();
       await ops?.close();

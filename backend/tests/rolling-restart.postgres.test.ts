@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startLoad } from '../../server/testing/load';
+import { type ReadinessProxy, startReadinessProxy } from '../../server/testing/readiness-proxy';
+import { type BackendProcess, startBackendProcess } from '../testing/backend-process';
+import { buildBackend, type BuiltBackend } from '../testing/built-backend';
+import { POSTGRES_IS_MISSING, startPostgres } from '../testing/start-postgres';
+
+/** Two processes cannot share the embedded database. */
+const postgres = await startPostgres();
+if (!postgres && process.env.CI) throw new Error(POSTGRES_IS_MISSING);
+if (!postgres) console.warn(POSTGRES_IS_MISSING);
+
+const CLIENTS = 6;
+
+/** A call that writes. */
+async function register(url: string): Promise<Response> {
+  const answer = await fetch(`${url}/api/customer/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      email: `${randomUUID()}@example.com`,
+      password: 'correct horse battery',
+      confirm_password: 'correct horse battery',
+      first_name: 'Nora',
+      last_name: 'Newman',
+    }),
+  });
+  const { code } = (await answer.clone().json()) as { code: number };
+  if (code !== 1) throw new Error(`The registration was refused: ${code}`);
+  return answer;
+}
+
+(postgres ? describe : describe.skip)('two backends on one database', () => {
+  let built: BuiltBackend;
+  let databaseUrl = '';
+  let proxy: ReadinessProxy;
+  const running: BackendProcess[] = [];
+  beforeAll(async () => {
+    built = await buildBackend();
+    databaseUrl = await postgres!.freshDatabase();
+  }, 60_000);
+  afterAll(async () => {
+    await proxy?.close();
+    for (const backend of running) await backend.kill();
+    await postgres!.stop();
+    await built.remove();
+  }, 30_000);
+
+  async function start(): Promise<BackendProcess> {
+    const backend = await startBackendProcess(built.main, {
+      DATABASE_URL: databaseUrl,
+      SHUTDOWN_DELAY_SECONDS: '2',
+    });
+    running.push(backend);
+    return backend;
+  }
+
+  async function untilReady(servers: number): Promise<void> {
+    while (proxy.ready() < servers) await wait(20);
+  }
+
+  it('fail no call while they are replaced one after the other under load', async () => {
+    const old = [await start(), await start()];
+    proxy = await startReadinessProxy(old.map(({ baseUrl }) => baseUrl));
+    await untilReady(2);
+    const endLoad = startLoad(CLIENTS, (number) =>
+      number % 2 === 0 ? fetch(`${proxy.url}/connect/index/categorylist`) : register(proxy.url),
+    );
+    const exitCodes: unknown[] = [];
+    for (const backend of old) {
+      exitCodes.push(await backend.stop());
+      proxy.add((await start()).baseUrl);
+      await untilReady(2);
+    }
+    const { answered, failures } = await endLoad();
+    expect(failures).toEqual([]);
+    expect(exitCodes).toEqual([0, 0]);
+    expect(answered).toBeGreaterThan(100);
+  }, 120_000);
+
+  it('are alive but not ready without their database', async () => {
+    const own = await postgres!.freshDatabase();
+    const backend = await startBackendProcess(built.main, { DATABASE_URL: own });
+    running.push(backend);
+    const probe = async (path: string) => (await fetch(backend.baseUrl + path)).status;
+    expect(await probe('/readyz')).toBe(200);
+    await postgres!.drop(own);
+    while ((await probe('/readyz')) === 200) await wait(100);
+    expect([await probe('/readyz'), await probe('/healthz')]).toEqual([503, 200]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Server, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Readiness } from './readiness';
+
+/** How often connections that nobody uses any more are closed. */
+const SWEEP_MS = 50;
+
+/**
+ * Prepares a server to stop without failing a request. What is returned stops it: first it is not ready but answers, so
+ * that load balancers turn to another one; then it takes no connection, and ends when its open requests have. Every
+ * answer asks the client to close the connection.
+ *
+ * @param delayMs how long it goes on answering
+ */
+export function gracefulStop(server: Server, readiness: Readiness, delayMs: number): () => Promise<void> {
+  const open = new Set<ServerResponse>();
+  server.prependListener('request', (_request, response) => {
+    open.add(response);
+    response.once('close', () => open.delete(response));
+    if (readiness.isStopping) endConnection(response);
+  });
+  return async () => {
+    readiness.stop();
+    open.forEach(endConnection);
+    await wait(delayMs);
+    server.close();
+    while (open.size > 0) {
+      server.closeIdleConnections();
+      await wait(SWEEP_MS);
+    }
+    // Those over which no request has come, such as the ones that browsers open in advance.
+    server.closeAllConnections();
+  };
+}
+
+function endConnection(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('Connection', 'close');
+}

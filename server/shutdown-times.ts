@@ -1,0 +1,17 @@
+import { StartProblem } from './start-problem';
+
+/** How a server stops, in seconds. */
+export interface ShutdownTimes {
+  /** How long it goes on answering once it is not ready, until load balancers have noticed. */
+  delay: number;
+  /** How long all of it may take. */
+  limit: number;
+}
+
+/** @throws StartProblem if the delay leaves no time for open requests */
+export function checkShutdownTimes({ delay, limit }: ShutdownTimes): void {
+  if (delay >= limit)
+    throw new StartProblem(
+      `SHUTDOWN_DELAY_SECONDS must be less than SHUTDOWN_SECONDS (${limit}), not "${delay}".`,
+    );
+}
