@@ -139,7 +139,7 @@ it('answers 504 if the backend is too slow, and does not ask it again', async ()
   const silent = createServer(() => void (attempts += 1));
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const app = fastify();
-  await passToBackend(app, `http://127.0.0.1:${(silent.address() as AddressInfo).port}`, 100);
+  await passToBackend(app, `http://127.0.0.1:${(silent.address() as AddressInfo).port}`, { timeoutMs: 100 });
   await app.listen({ port: 0 });
   expect((await send('/connect/index/banners', {}, app)).status).toBe(504);
   expect(attempts).toBe(1);

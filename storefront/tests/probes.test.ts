@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { passToBackend } from '../src/http/backend-proxy';
 import { serveOps } from '../src/http/ops-routes';
+import { Metrics } from '../src/metrics/metrics';
 import { storefrontReadiness } from '../src/start/readiness';
 import { RENDERER, writeShopFolder } from './support/shop-folder';
 import { buildStorefront, type BuiltStorefront, startStorefrontProcess } from './support/storefront-process';
@@ -61,7 +62,7 @@ describe('readiness', () => {
 
 it('answers probes itself, and passes none on to the backend', async () => {
   const app = fastify();
-  serveOps(app, storefrontReadiness(backendUrl, undefined, app.log));
+  serveOps(app, { readiness: storefrontReadiness(backendUrl, undefined, app.log), metrics: new Metrics() });
   await passToBackend(app, backendUrl);
   status = 404;
   paths.length = 0;

@@ -12,3 +12,9 @@ export const BACKEND_PATHS = [
   '/docs/*',
   '/_*',
 ] as const;
+
+/** Which of the paths an address belongs to. */
+export const backendArea = (address: string): string =>
+  BACKEND_PATHS.find((path) =>
+    path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path,
+  ) ?? 'other';

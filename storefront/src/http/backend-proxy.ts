@@ -1,6 +1,7 @@
 import replyFrom, { type FastifyReplyFromOptions } from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { BackendCall } from '../metrics/figures';
 import { BACKEND_PATHS } from './backend-paths';
 
 const CONNECT_TIMEOUT_MS = 2_000;
@@ -16,15 +17,18 @@ type AnswerHeaders = Record<string, string | string[] | undefined>;
 /** Meant for one connection, not for the client behind it. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'trailer']);
 
-/**
- * Passes the backend's paths on to it, without reading or keeping what it carries.
- *
- * @param timeoutMs how long the backend may take to answer
- */
+export interface PassingOptions {
+  /** How long the backend may take to answer. */
+  timeoutMs?: number;
+  /** Is told of each call. */
+  onCall?: (call: BackendCall) => void;
+}
+
+/** Passes the backend's paths on to it, without reading or keeping what it carries. */
 export async function passToBackend(
   app: FastifyInstance,
   backendUrl: string,
-  timeoutMs = ANSWER_TIMEOUT_MS,
+  { timeoutMs = ANSWER_TIMEOUT_MS, onCall = () => undefined }: PassingOptions = {},
 ): Promise<void> {
   await app.register(async (passing) => {
     // The body is a stream for the backend, whatever its type.
@@ -39,7 +43,14 @@ export async function passToBackend(
           reply.from(undefined, {
             rewriteRequestHeaders: withClient,
             rewriteHeaders: withoutHops,
-            onError: (_reply, { error }) => answerFailure(reply, error),
+            onResponse: (_request, _reply, answer) => {
+              onCall({ path: url, status: reply.statusCode, seconds: reply.elapsedTime / 1_000 });
+              reply.send('stream' in answer ? answer.stream : answer);
+            },
+            onError: (_reply, { error }) => {
+              onCall({ path: url, status: 'none', seconds: reply.elapsedTime / 1_000 });
+              answerFailure(reply, error);
+            },
             retryDelay: ({ err, req, attempt }) =>
               attempt === 0 && isRepeatable(req) && isBroken(err) ? RETRY_DELAY_MS : null,
           }),

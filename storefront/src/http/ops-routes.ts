@@ -1,20 +1,37 @@
 import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { PROBE_PATHS, serveProbes } from '../../../server/probes';
 import type { Readiness } from '../../../server/readiness';
+import type { Metrics } from '../metrics/metrics';
 import { answerText } from './answer-text';
 
+const METRICS_PATH = '/metrics';
+export const OPS_PATHS = [...PROBE_PATHS, METRICS_PATH] as const;
+
+/** What is known about the storefront itself. */
+export interface Ops {
+  readiness: Readiness;
+  metrics: Metrics;
+}
+
 /** What operators and their tools ask the storefront itself. It is never passed on to the backend. */
-export const serveOps = (app: FastifyInstance, readiness: Readiness): void => serveProbes(app, readiness);
+export function serveOps(app: FastifyInstance, { readiness, metrics }: Ops): void {
+  serveProbes(app, readiness);
+  app.get(METRICS_PATH, { logLevel: 'warn' }, async (_request, reply) =>
+    reply
+      .headers({ 'Cache-Control': 'no-store', 'Content-Type': metrics.contentType })
+      .send(await metrics.text()),
+  );
+}
 
 /** On the shop's own port, if another one has them: these addresses are no pages. */
 export function hideOps(app: FastifyInstance): void {
-  for (const path of PROBE_PATHS) app.get(path, (_request, reply) => answerText(reply, 404, 'Not found.'));
+  for (const path of OPS_PATHS) app.get(path, (_request, reply) => answerText(reply, 404, 'Not found.'));
 }
 
 /** The server of OPS_PORT. */
-export function createOpsServer(readiness: Readiness, log: FastifyBaseLogger): FastifyInstance {
+export function createOpsServer(ops: Ops, log: FastifyBaseLogger): FastifyInstance {
   const app = fastify({ loggerInstance: log, forceCloseConnections: true });
-  serveOps(app, readiness);
+  serveOps(app, ops);
   app.setNotFoundHandler((_request, reply) => answerText(reply, 404, 'Not found.'));
   return app;
 }

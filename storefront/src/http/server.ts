@@ -1,11 +1,11 @@
 import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import type { Readiness } from '../../../server/readiness';
+import { measureRequests } from '../metrics/measure-requests';
 import type { PageCache } from '../pages/page-cache';
 import type { PlainPages } from '../pages/shop-page';
 import type { PageAt } from '../pages/shop-screens';
 import type { Settings } from '../settings/settings';
 import { passToBackend } from './backend-proxy';
-import { hideOps, serveOps } from './ops-routes';
+import { hideOps, type Ops, serveOps } from './ops-routes';
 import { answerText } from './answer-text';
 import { otherOrigins } from './other-origins';
 import { servePurge } from './purge';
@@ -25,7 +25,7 @@ export interface ServerParts {
   plain: PlainPages;
   rendered?: PageCache;
   sitemap?: SitemapSource;
-  readiness: Readiness;
+  ops: Ops;
 }
 
 /** The storefront's server, ready to listen. */
@@ -33,7 +33,7 @@ export async function createServer({
   settings,
   log,
   sitemap,
-  readiness,
+  ops,
   ...pages
 }: ServerParts): Promise<FastifyInstance> {
   const { rendered } = pages;
@@ -49,10 +49,13 @@ export async function createServer({
     },
   });
   addSecurityHeaders(app, headers);
-  if (settings.OPS_PORT === undefined) serveOps(app, readiness);
+  measureRequests(app, ops.metrics);
+  if (settings.OPS_PORT === undefined) serveOps(app, ops);
   else hideOps(app);
   if (rendered && settings.PURGE_TOKEN) servePurge(app, rendered, settings.PURGE_TOKEN);
-  await passToBackend(app, settings.BACKEND_URL);
+  await passToBackend(app, settings.BACKEND_URL, {
+    onCall: (call) => ops.metrics.backendCall('browser', call),
+  });
   serveRobots(app, { hasSitemap: sitemap !== undefined, shopOrigin: settings.SHOP_ORIGIN });
   if (sitemap) serveSitemap(app, sitemap, settings.SHOP_ORIGIN);
   await serveShopFiles(app, settings.SHOP_FOLDER);

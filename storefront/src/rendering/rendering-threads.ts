@@ -1,4 +1,5 @@
 import { Piscina } from 'piscina';
+import type { BackendCall } from '../metrics/figures';
 import type { RenderedPage, RenderingOptions, RenderPage } from './rendering';
 import type { PageRequest } from './shop-renderer';
 
@@ -13,6 +14,8 @@ export interface RenderingThreads {
   render: RenderPage;
   /** Fails if the threads do not answer, or cannot load the renderer. */
   check(): Promise<void>;
+  /** Pages that wait for a thread. */
+  waiting(): number;
   close(): Promise<void>;
 }
 
@@ -20,10 +23,12 @@ export interface RenderingThreads {
  * Threads that render pages. Rejects what is more than they can do in time.
  *
  * @param onFailure is told why a thread ended; another one takes its place
+ * @param onCall is told of each call of the backend
  */
 export function startRenderingThreads(
   { threads, ...options }: RenderingOptions & { threads: number },
   onFailure: (error: unknown) => void,
+  onCall: (call: BackendCall) => void,
 ): RenderingThreads {
   const pool = new Piscina<PageRequest | undefined, Awaited<ReturnType<RenderPage>>>({
     filename: new URL('./rendering.worker.js', import.meta.url).href,
@@ -34,6 +39,7 @@ export function startRenderingThreads(
     maxQueue: MAX_WAITING,
   });
   pool.on('error', onFailure);
+  pool.on('message', onCall);
   let renderedAt = -Infinity;
   return {
     render: async (request) => {
@@ -45,6 +51,7 @@ export function startRenderingThreads(
       if (performance.now() - renderedAt < RECENTLY_MS) return;
       await pool.run(undefined, { name: 'check' });
     },
+    waiting: () => pool.queueSize,
     close: () => pool.destroy(),
   };
 }

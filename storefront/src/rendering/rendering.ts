@@ -1,5 +1,6 @@
 import type { PageSettings } from '../../../settings/page-settings';
 import { readShopPages, type ShopPage } from '../pages/shop-page';
+import type { BackendCall } from '../metrics/figures';
 import { backendFetch } from './backend-fetch';
 import { loadShopRenderer, type PageRequest } from './shop-renderer';
 
@@ -19,11 +20,15 @@ export interface RenderedPage extends ShopPage {
 /** Renders a page; `unavailable` if the backend cannot be reached, undefined if it cannot be rendered now. */
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage | 'unavailable' | undefined>;
 
-export async function createRendering(options: RenderingOptions): Promise<RenderPage> {
+/** @param onCall is told of each call of the backend */
+export async function createRendering(
+  options: RenderingOptions,
+  onCall: (call: BackendCall) => void = () => undefined,
+): Promise<RenderPage> {
   const renderer = await loadShopRenderer(options.rendererFile);
   const { pageSettings: settings } = options;
   const pages = await readShopPages(options.shopFolder, settings);
-  const ask = backendFetch(options.backendUrl);
+  const ask = backendFetch(options.backendUrl, onCall);
   return async (request) => {
     const screen = await renderer.renderFirstScreen({ ...request, fetch: ask, settings });
     if (!screen || screen === 'unavailable') return screen;

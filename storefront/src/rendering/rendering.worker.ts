@@ -1,8 +1,8 @@
-import { workerData } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { createRendering, type RenderingOptions } from './rendering';
 import type { PageRequest } from './shop-renderer';
 
-const rendering = createRendering(workerData as RenderingOptions);
+const rendering = createRendering(workerData as RenderingOptions, (call) => parentPort?.postMessage(call));
 // A renderer that cannot be loaded fails each page, and not the thread, which would be started again and again.
 rendering.catch(() => undefined);
 

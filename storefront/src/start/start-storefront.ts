@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { announce } from '../../../server/announce';
 import { portProblem, requireFreePort } from '../../../server/free-port';
@@ -7,13 +8,15 @@ import type { RunningServer } from '../../../server/run-server';
 import { StartProblem } from '../../../server/start-problem';
 import { gracefulStop } from '../../../server/graceful-stop';
 import { checkShutdownTimes } from '../../../server/shutdown-times';
+import { measureRendering } from '../metrics/measure-rendering';
+import { Metrics } from '../metrics/metrics';
 import { createServer } from '../http/server';
 import { createOpsServer } from '../http/ops-routes';
 import { PageCache } from '../pages/page-cache';
 import { readShopPages } from '../pages/shop-page';
 import { backendFetch } from '../rendering/backend-fetch';
 import type { RenderingOptions } from '../rendering/rendering';
-import { startRenderingThreads } from '../rendering/rendering-threads';
+import { type RenderingThreads, startRenderingThreads } from '../rendering/rendering-threads';
 import { loadSitemapSource } from '../search-engines/sitemap-source';
 import { pageSettings } from '../settings/page-settings';
 import { loadShopScreens } from '../pages/shop-screens';
@@ -31,24 +34,25 @@ export async function startStorefront(settings: Settings): Promise<RunningServer
   const onFailure = (error: unknown): undefined => {
     log.warn({ err: error }, 'A first screen could not be rendered');
   };
-  const threads = settings.SHOP_RENDERER
-    ? startRenderingThreads(renderingOptions(settings), onFailure)
-    : undefined;
-  const rendered = threads && new PageCache(threads.render, settings.PAGE_CACHE_MB * 1024 * 1024, onFailure);
+  const metrics = new Metrics();
+  const threads = startThreads(settings, metrics, onFailure);
+  const rendered =
+    threads &&
+    new PageCache(measureRendering(threads.render, metrics), settings.PAGE_CACHE_MB * 1024 * 1024, onFailure);
   const sitemap = settings.SHOP_SITEMAP
-    ? await loadSitemapSource(settings.SHOP_SITEMAP, backendFetch(settings.BACKEND_URL))
+    ? await loadSitemapSource(
+        settings.SHOP_SITEMAP,
+        backendFetch(settings.BACKEND_URL, (call) => metrics.backendCall('sitemap', call)),
+      )
     : undefined;
   const readiness = storefrontReadiness(settings.BACKEND_URL, threads, log);
-  const app = await createServer({ settings, log, pageAt, plain, rendered, sitemap, readiness });
+  const ops = { readiness, metrics };
+  const app = await createServer({ settings, log, pageAt, plain, rendered, sitemap, ops });
   const answerAll = gracefulStop(app.server, readiness, shutdown.delay * 1_000);
   const { HOST: host, PORT: port, OPS_PORT: opsPort } = settings;
-  const ops = opsPort === undefined ? undefined : createOpsServer(readiness, log);
-  const opsUrl = await ops?.listen({ host, port: opsPort }).catch((cause: NodeJS.ErrnoException) => {
-    throw portProblem(opsPort ?? 0, cause, 'OPS_PORT');
-  });
-  const url = await app.listen({ host, port }).catch((cause: NodeJS.ErrnoException) => {
-    throw portProblem(port, cause);
-  });
+  const opsServer = opsPort === undefined ? undefined : createOpsServer(ops, log);
+  const opsUrl = opsServer && (await listen(opsServer, host, opsPort ?? 0, 'OPS_PORT'));
+  const url = await listen(app, host, port);
   // The first rendering takes several times as long as later ones: it happens before a shopper waits for it.
   void rendered?.pageFor(pageAt('/home', ''));
   announce({ event: 'ready', url, opsUrl });
@@ -58,7 +62,7 @@ export async function startStorefront(settings: Settings): Promise<RunningServer
       await answerAll();
       await app.close();
       await threads?.close();
-      await ops?.close();
+      await opsServer?.close();
     },
   };
 }
@@ -66,6 +70,25 @@ export async function startStorefront(settings: Settings): Promise<RunningServer
 function existingFile(file: string): string {
   if (existsSync(file)) return file;
   throw new StartProblem(`There are no screens at ${file}: build the shop first, or set SHOP_SCREENS.`);
+}
+
+const listen = (app: FastifyInstance, host: string, port: number, setting?: string): Promise<string> =>
+  app.listen({ host, port }).catch((cause: NodeJS.ErrnoException) => {
+    throw portProblem(port, cause, setting);
+  });
+
+/** The threads that render first screens, if this storefront does that. */
+function startThreads(
+  settings: Settings,
+  metrics: Metrics,
+  onFailure: (error: unknown) => void,
+): RenderingThreads | undefined {
+  if (!settings.SHOP_RENDERER) return undefined;
+  const threads = startRenderingThreads(renderingOptions(settings), onFailure, (call) =>
+    metrics.backendCall('rendering', call),
+  );
+  metrics.gauge('storefront_rendering_waiting', 'Pages that wait for a thread', () => threads.waiting());
+  return threads;
 }
 
 function renderingOptions(settings: Settings): RenderingOptions & { threads: number } {

@@ -1,0 +1,25 @@
+/**
+ * What is counted. Labels name kinds and never addresses, so that the number of series is bounded and nobody can be told
+ * apart.
+ */
+export type RouteKind = 'page' | 'file' | 'call' | 'other';
+
+export interface AnsweredRequest {
+  route: RouteKind;
+  status: number;
+  seconds: number;
+}
+
+/** Who asked the backend. */
+export type Caller = 'browser' | 'rendering' | 'sitemap';
+
+export interface BackendCall {
+  /** One of the backend's paths, such as `/connect/*`. */
+  path: string;
+  /** `none` if no answer came. */
+  status: number | 'none';
+  /** Until the answer began. */
+  seconds: number;
+}
+
+export type RenderingOutcome = 'rendered' | 'not rendered' | 'failed';

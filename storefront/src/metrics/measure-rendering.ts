@@ -1,0 +1,18 @@
+import type { RenderPage } from '../rendering/rendering';
+import type { RenderingOutcome } from './figures';
+import type { Metrics } from './metrics';
+
+/** The same rendering, counted. */
+export const measureRendering =
+  (render: RenderPage, metrics: Metrics): RenderPage =>
+  async (request) => {
+    const startedAt = performance.now();
+    let outcome: RenderingOutcome = 'failed';
+    try {
+      const page = await render(request);
+      outcome = typeof page === 'object' ? 'rendered' : 'not rendered';
+      return page;
+    } finally {
+      metrics.rendering(outcome, (performance.now() - startedAt) / 1_000);
+    }
+  };

@@ -1,0 +1,60 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { AnsweredRequest, BackendCall, Caller, RenderingOutcome } from './figures';
+
+const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** Figures of one storefront process, in the text format of Prometheus. */
+export class Metrics {
+  private readonly registry = new Registry();
+  private readonly requests = this.histogram('storefront_request_duration_seconds', 'Answered requests', [
+    'route',
+    'status',
+  ]);
+  private readonly calls = this.histogram(
+    'storefront_backend_call_duration_seconds',
+    'Calls of the backend, until its answer begins; status is "none" without an answer',
+    ['caller', 'path', 'status'],
+  );
+  private readonly renderings = this.histogram(
+    'storefront_rendering_duration_seconds',
+    'Pages rendered, or not, including the time that they waited for a thread',
+    ['outcome'],
+  );
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  readonly contentType = this.registry.contentType;
+
+  text(): Promise<string> {
+    return this.registry.metrics();
+  }
+
+  request({ seconds, ...labels }: AnsweredRequest): void {
+    this.requests.observe(labels, seconds);
+  }
+
+  backendCall(caller: Caller, { seconds, ...labels }: BackendCall): void {
+    this.calls.observe({ caller, ...labels }, seconds);
+  }
+
+  rendering(outcome: RenderingOutcome, seconds: number): void {
+    this.renderings.observe({ outcome }, seconds);
+  }
+
+  /** A figure that is read when it is asked for. */
+  gauge(name: string, help: string, read: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+
+  private histogram<Label extends string>(name: string, help: string, labelNames: Label[]): Histogram<Label> {
+    return new Histogram({ name, help, labelNames, buckets: BUCKETS_S, registers: [this.registry] });
+  }
+}

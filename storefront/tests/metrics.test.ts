@@ -1,0 +1,92 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { RENDERER, type ShopFolder, writeShopFolder } from './support/shop-folder';
+import {
+  buildStorefront,
+  type BuiltStorefront,
+  startStorefrontProcess,
+  type StorefrontProcess,
+} from './support/storefront-process';
+
+/** Renders with a call of the backend. */
+const CALLING_RENDERER = RENDERER.replace(
+  'renderFirstScreen() {',
+  "renderFirstScreen({ fetch }) { await fetch('http://shop.invalid/connect/index/banners');",
+);
+
+let backend: Server;
+let built: BuiltStorefront;
+let shop: ShopFolder;
+let storefront: StorefrontProcess;
+beforeAll(async () => {
+  backend = createServer(({ url }, response) => {
+    if (url?.startsWith('/api/broken')) return void response.destroy();
+    response.writeHead(url?.startsWith('/api/cart') ? 503 : 200).end('{}');
+  });
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+  built = await buildStorefront();
+  shop = writeShopFolder(CALLING_RENDERER);
+  storefront = await startStorefrontProcess(built.main, {
+    ...shop.settings,
+    BACKEND_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
+    OPS_PORT: '0',
+  });
+}, 60_000);
+afterAll(async () => {
+  storefront.signal();
+  await storefront.ended;
+  backend.closeAllConnections();
+  backend.close();
+  shop.remove();
+  await built.remove();
+});
+
+const send = async (path: string, init?: RequestInit) => {
+  const answer = await fetch(storefront.url + path, init);
+  await answer.arrayBuffer();
+};
+
+/** The value of one series; undefined if there is none. */
+async function valueOf(series: string): Promise<number | undefined> {
+  const answer = await fetch(`${storefront.opsUrl}/metrics`);
+  expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4');
+  const line = (await answer.text()).split('\n').find((each) => each.startsWith(`${series} `));
+  return line === undefined ? undefined : Number(line.slice(series.length));
+}
+
+it('counts what the backend is asked, by whom and with which result, and what is answered', async () => {
+  await send('/store?utm_campaign=jane@example.com');
+  await send('/connect/index/search?q=secret');
+  await send('/api/cart/showcart', { method: 'POST', body: '{}' });
+  await expect(send('/api/broken', { method: 'POST', body: '{}' })).rejects.toThrow('fetch failed');
+  await send('/assets/missing.js');
+  await send('/elsewhere', { method: 'POST' });
+  const request = (route: string, status: number) =>
+    valueOf(`storefront_request_duration_seconds_count{route="${route}",status="${status}"}`);
+  const call = (caller: string, path: string, status: number | string) =>
+    valueOf(
+      `storefront_backend_call_duration_seconds_count{caller="${caller}",path="${path}",status="${status}"}`,
+    );
+  expect(await request('page', 200)).toBe(1);
+  expect(await request('call', 200)).toBe(1);
+  expect(await request('call', 503)).toBe(1);
+  expect(await request('file', 404)).toBe(1);
+  expect(await request('other', 404)).toBe(1);
+  expect(await call('browser', '/connect/*', 200)).toBe(1);
+  expect(await call('browser', '/api/*', 503)).toBe(1);
+  expect(await call('browser', '/api/*', 'none')).toBe(1);
+  // One for the address above, and one of the start.
+  expect(await call('rendering', '/connect/*', 200)).toBe(2);
+  expect(await valueOf('storefront_rendering_duration_seconds_count{outcome="rendered"}')).toBe(2);
+  expect(await valueOf('storefront_rendering_waiting')).toBe(0);
+  expect(await valueOf('process_cpu_seconds_total')).toBeGreaterThan(0);
+});
+
+it('says nothing of addresses, queries or clients', async () => {
+  await send('/store/no-such-product?email=jane@example.com', {
+    headers: { 'User-Agent': 'Unusual/1.0', Cookie: 'shopping_place=zipcode=10001' },
+  });
+  const text = await (await fetch(`${storefront.opsUrl}/metrics`)).text();
+  for (const word of ['jane', 'secret', 'no-such-product', 'Unusual', '10001', '127.0.0.1', 'showcart'])
+    expect(text).not.toContain(word);
+});
