@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export interface ShopFolder {
   /** Settings of a storefront that serves it. */
-  settings: { SHOP_FOLDER: string; SHOP_RENDERER: string; SHOP_SITEMAP: string };
+  settings: { SHOP_FOLDER: string; SHOP_RENDERER: string; SHOP_SCREENS: string; SHOP_SITEMAP: string };
   remove: () => void;
 }
 
@@ -21,15 +21,31 @@ export function writeShopFolder(renderer: string): ShopFolder {
     '<!doctype html><html><head><title>Shop</title></head><body><div id="root"></div></body></html>',
   );
   writeFileSync(rendererFile, renderer);
+  const screensFile = join(folder, 'screens.mjs');
+  writeFileSync(screensFile, SCREENS);
   return {
-    settings: { SHOP_FOLDER: folder, SHOP_RENDERER: rendererFile, SHOP_SITEMAP: '' },
+    settings: {
+      SHOP_FOLDER: folder,
+      SHOP_RENDERER: rendererFile,
+      SHOP_SCREENS: screensFile,
+      SHOP_SITEMAP: '',
+    },
     remove: () => rmSync(folder, { recursive: true }),
   };
 }
 
 /** Renders every address, without a call. */
 export const RENDERER = `
-export const placeCookie = 'shopping_place';
 export async function renderFirstScreen() {
-  return { head: '<title>Rendered</title>', markup: '<p>rendered</p>', data: {} };
+  return { status: 200, head: '<title>Rendered</title>', markup: '<p>rendered</p>', data: {} };
 }`;
+
+/** Every address is a page that is the same for everybody. */
+const SCREENS = `
+export const placeCookie = 'shopping_place';
+export const pageAt = (address) => ({
+  page: { kind: 'public', query: [], parameters: {} },
+  address: address.split('?', 1)[0],
+  place: '',
+  zipcode: '',
+});`;
