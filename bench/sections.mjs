@@ -9,6 +9,7 @@ import { entryWeights } from './entry/entry-weight.mjs';
 import { contractTimes } from './contract/contract-times.mjs';
 import { sdkBytes } from './sdk/sdk-bytes.mjs';
 import { sdkCalls } from './sdk/sdk-calls.mjs';
+import { storefrontFigures } from './storefront/storefront-figures.mjs';
 
 /** The sections in the order of the report; the names are those of `--only`. */
 export const SECTIONS = [
@@ -19,6 +20,11 @@ export const SECTIONS = [
   },
   { name: 'sdk', title: 'SDK: a call compared with a bare fetch and axios', measure: sdkCalls },
   { name: 'sdk-bytes', title: 'SDK: its size in a page, bundled and compressed', measure: sdkBytes },
+  {
+    name: 'storefront',
+    title: 'Storefront: pages and calls, compared with doing only that',
+    measure: storefrontFigures,
+  },
   { name: 'contract', title: 'Contract: consumer and provider, one after the other', measure: contractTimes },
   { name: 'backend', title: 'Backend: reads per second, 10 connections', measure: backendRates },
   {

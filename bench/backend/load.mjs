@@ -15,18 +15,18 @@ function endOfAnswer(bytes) {
   return bytes.length >= end ? end : undefined;
 }
 
-/** Repeats a request on one keep-alive connection until the time is over. */
-function askOverAndOver({ hostname, port }, request, until, count) {
+/** Sends requests on one keep-alive connection, each after the answer to the one before, until the time is over. */
+function askOverAndOver({ hostname, port }, next, until, count) {
   return new Promise((resolve, reject) => {
     let bytes = Buffer.alloc(0);
-    const socket = connect(Number(port), hostname, () => socket.write(request));
+    const socket = connect(Number(port), hostname, () => socket.write(next()));
     const read = (chunk) => {
       bytes = bytes.length ? Buffer.concat([bytes, chunk]) : chunk;
       const end = endOfAnswer(bytes);
       if (end === undefined) return;
+      count(bytes.latin1Slice(0, bytes.indexOf(END_OF_HEAD)));
       bytes = bytes.subarray(end);
-      count();
-      if (performance.now() < until) socket.write(request);
+      if (performance.now() < until) socket.write(next());
       else socket.end();
     };
     socket.setNoDelay(true);
@@ -55,15 +55,23 @@ function requestText(host, path, body) {
  * writes to the socket and only looks for the end of each response.
  */
 export async function requestsPerSecond(baseUrl, path, seconds, body) {
+  const request = requestText(new URL(baseUrl).host, path, body);
+  return answersPerSecond(baseUrl, () => request, seconds);
+}
+
+/**
+ * The same for requests that differ.
+ *
+ * @param {() => string} next the next request, as sent
+ * @param {(head: string) => boolean} isCounted which answers count, by their headers
+ */
+export async function answersPerSecond(baseUrl, next, seconds, isCounted = () => true) {
   const address = new URL(baseUrl);
-  const request = requestText(address.host, path, body);
   const from = performance.now();
   let answers = 0;
-  const count = () => (answers += 1);
+  const count = (head) => (answers += isCounted(head) ? 1 : 0);
   const until = from + seconds * 1_000;
-  const connections = Array.from({ length: CONNECTIONS }, () =>
-    askOverAndOver(address, request, until, count),
-  );
+  const connections = Array.from({ length: CONNECTIONS }, () => askOverAndOver(address, next, until, count));
   await Promise.all(connections);
   return (answers * 1_000) / (performance.now() - from);
 }
