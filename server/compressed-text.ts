@@ -21,13 +21,17 @@ export async function compress(text: string): Promise<CompressedText> {
   return { plain, brotli, gzip: zipped };
 }
 
+/** Named without `q=0`, which refuses it. */
+const BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
+const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
+
 export function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
   text: CompressedText,
 ): FastifyReply {
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (accepted.includes('br')) return reply.header('Content-Encoding', 'br').send(text.brotli);
-  if (accepted.includes('gzip')) return reply.header('Content-Encoding', 'gzip').send(text.gzip);
+  if (BROTLI.test(accepted)) return reply.header('Content-Encoding', 'br').send(text.brotli);
+  if (GZIP.test(accepted)) return reply.header('Content-Encoding', 'gzip').send(text.gzip);
   return reply.send(text.plain);
 }

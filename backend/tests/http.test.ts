@@ -126,6 +126,53 @@ describe('every answer', () => {
   });
 });
 
+describe('an answer that is the same for everybody', () => {
+  const LIST = '/connect/index/categorylist';
+
+  it('has a tag, and is not sent again to a client that has it [X-139]', async () => {
+    const first = await send(LIST);
+    const tag = first.headers.get('etag') ?? '';
+    expect(tag).toMatch(/^W\/"[\w-]+"$/);
+    for (const known of [tag, `"other", ${tag}`]) {
+      const again = await fetch(backend.baseUrl + LIST, { headers: { 'If-None-Match': known } });
+      expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
+    }
+    expect((await send(LIST, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
+    expect(first.headers.get('vary')).toBe('Origin, accept-encoding');
+  });
+
+  it('has no tag if it is personal, a refusal or an error [X-060]', async () => {
+    for (const path of ['/api/account/mydashboard', '/connect/captcha/challenge', '/nope'])
+      expect((await send(path)).headers.get('etag')).toBeNull();
+    const withToken = await send(LIST, { headers: { Authorization: 'Bearer unknown' } });
+    expect(withToken.headers.get('etag')).toBeNull();
+  });
+});
+
+describe('compression', () => {
+  const encodingOf = async (path: string, accepted: string, init: RequestInit = {}) => {
+    const headers = { ...init.headers, 'Accept-Encoding': accepted };
+    const answer = await fetch(backend.baseUrl + path, { ...init, headers });
+    const text = await answer.text();
+    return { encoding: answer.headers.get('content-encoding'), vary: answer.headers.get('vary'), text };
+  };
+
+  it('is what the client prefers of brotli and gzip, and changes nothing but the transfer', async () => {
+    await backend.given('category 12 has 78 products');
+    const path = '/connect/index/category?catid=12&page=1';
+    const { text: plain, vary } = await encodingOf(path, 'identity');
+    expect(plain.length).toBeGreaterThan(1_024);
+    expect(vary).toContain('accept-encoding');
+    for (const [accepted, encoding] of [
+      ['br, gzip', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+      ['gzip;q=0', null],
+    ] as const)
+      expect(await encodingOf(path, accepted)).toMatchObject({ encoding, text: plain });
+  });
+});
+
 describe('injected faults', () => {
   const turnOn = (kind: string, times?: number) =>
     send('/_faults', { ...posted(JSON.stringify({ operationId: 'signOut', kind, times })), method: 'PUT' });

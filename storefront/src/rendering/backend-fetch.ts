@@ -18,6 +18,8 @@ export const backendFetch =
     const { method, body } = init;
     const headers = new Headers(init.headers);
     headers.set('User-Agent', USER_AGENT);
+    // Both are near each other: compression would cost more time than it saves.
+    headers.set('Accept-Encoding', 'identity');
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const startedAt = performance.now();
     const tell = (status: BackendCall['status']) =>

@@ -1,6 +1,8 @@
 import type { Services } from './services';
 import cors from '@fastify/cors';
 import { fastify, type FastifyInstance } from 'fastify';
+import { compressAnswers } from './compression';
+import { tagAnswers } from './entity-tags';
 import { serveCollectReturn, serveSandboxCollect } from './checkout/collect-pages';
 import { answerErrors, nothingHere, refuse } from './errors';
 import type { Operations } from './operation';
@@ -38,6 +40,8 @@ export async function createServer(
   answerErrors(app);
   addSecurityHeaders(app);
   await allowOrigins(app, settings.corsOrigins);
+  tagAnswers(app);
+  await compressAnswers(app);
   await registerOperations(app, services, operations, extensions);
   serveCollectReturn(app, services);
   await serveSandboxCollect(app, services);
