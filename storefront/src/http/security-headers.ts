@@ -9,6 +9,8 @@ const CARD_PROVIDER = {
   frame: 'https://js.stripe.com https://hooks.stripe.com',
 };
 
+const REPORT_GROUP = 'csp';
+
 /** Hashes of a page's own inline styles and scripts, as `'sha256-…'`. */
 export interface InlineHashes {
   readonly styleHashes: readonly string[];
@@ -22,6 +24,8 @@ export interface OtherOrigins {
   readonly imageOrigins: readonly string[];
   /** Where scripts may send requests, such as pictures uploaded by signed links. */
   readonly callOrigins: readonly string[];
+  /** Where browsers report what the policy forbade. */
+  readonly reportUrl?: string;
 }
 
 /**
@@ -30,7 +34,7 @@ export interface OtherOrigins {
  */
 export function contentSecurityPolicy(
   { styleHashes, scriptHashes }: InlineHashes,
-  { cardProvider, imageOrigins, callOrigins }: OtherOrigins,
+  { cardProvider, imageOrigins, callOrigins, reportUrl }: OtherOrigins,
 ): string {
   const provider = cardProvider ? CARD_PROVIDER : undefined;
   const sources = (...list: (string | undefined)[]) => list.filter(Boolean).join(' ');
@@ -46,6 +50,8 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // Browsers that know the second ignore the first.
+    ...(reportUrl ? [`report-uri ${reportUrl}`, `report-to ${REPORT_GROUP}`] : []),
   ].join('; ');
 }
 
@@ -59,6 +65,7 @@ export function securityHeaders(inline: InlineHashes, otherOrigins: OtherOrigins
     'Referrer-Policy': 'no-referrer',
     'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    ...(otherOrigins.reportUrl && { 'Reporting-Endpoints': `${REPORT_GROUP}="${otherOrigins.reportUrl}"` }),
   };
 }
 

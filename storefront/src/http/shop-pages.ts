@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCompressed } from '../../../server/compressed-text';
 import { answerOf, type PageAnswer } from '../pages/page-answer';
 import type { PageCache } from '../pages/page-cache';
-import type { PlainPages } from '../pages/shop-page';
+import type { PlainPages, ShopPage } from '../pages/shop-page';
 import type { PageAt } from '../pages/shop-screens';
 import { answerText } from './answer-text';
 import { contentSecurityPolicy, type OtherOrigins } from './security-headers';
@@ -22,7 +22,9 @@ export interface ServedPages {
 
 /** Answers every address that is not a file of the build with a page of the shop, and its status. */
 export function serveShopPages(app: FastifyInstance, pages: ServedPages): void {
-  const answer = (request: FastifyRequest, reply: FastifyReply) => answerPage(request, reply, pages);
+  const policyOf = policies(pages.otherOrigins);
+  const answer = (request: FastifyRequest, reply: FastifyReply) =>
+    answerPage(request, reply, pages, policyOf);
   app.get('/', answer);
   app.get('/index.html', (_request, reply) => reply.redirect('/', 308));
   app.setNotFoundHandler((request, reply) =>
@@ -37,31 +39,44 @@ function wantsPage({ method, url }: FastifyRequest): boolean {
 async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { pageAt, plain, rendered, otherOrigins }: ServedPages,
+  { pageAt, plain, rendered }: ServedPages,
+  policyOf: PolicyOf,
 ): Promise<FastifyReply> {
   const placed = pageAt(request.url, request.headers.cookie ?? '');
   const { page } = placed;
   if (page.kind === 'redirect') return reply.redirect(page.to, page.isPermanent ? 308 : 302);
   if (page.kind === 'not-found' && FILE.test(pathOf(request))) return answerText(reply, 404, 'Not found.');
   const found = page.kind === 'personal' ? undefined : await rendered?.pageFor(placed);
-  return sendPage(request, reply, answerOf(placed, found, plain), otherOrigins);
+  return sendPage(request, reply, answerOf(placed, found, plain), policyOf);
 }
 
 function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, page, headers }: PageAnswer,
-  otherOrigins: OtherOrigins,
+  policyOf: PolicyOf,
 ): FastifyReply {
   void reply.code(status).headers({
     Vary: 'Accept-Encoding',
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': contentSecurityPolicy(page, otherOrigins),
+    'Content-Security-Policy': policyOf(page),
     ETag: page.etag,
     ...headers,
   });
   if (status === 200 && knowsPage(request, page.etag)) return reply.code(304).send();
   return sendCompressed(request, reply, page);
+}
+
+type PolicyOf = (page: ShopPage) => string;
+
+/** The policy of a page, made once for as long as the page is kept. */
+function policies(otherOrigins: OtherOrigins): PolicyOf {
+  const made = new WeakMap<ShopPage, string>();
+  return (page) => {
+    const policy = made.get(page) ?? contentSecurityPolicy(page, otherOrigins);
+    made.set(page, policy);
+    return policy;
+  };
 }
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';

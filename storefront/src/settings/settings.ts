@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BRAND_SETTINGS } from './brand-settings';
-import { list, oneOf, optionalNumber, origin, path, proxies, text, wholeNumber } from './kinds';
+import { address, list, oneOf, optionalNumber, origin, path, proxies, text, wholeNumber } from './kinds';
 import { SERVICE_SETTINGS } from './service-settings';
 
 /** How the server runs. */
@@ -39,6 +39,9 @@ export const SERVER_SETTINGS = {
     .describe(
       'origin of the bucket to which browsers upload pictures by signed links. Under `npm start`: `BUCKET_ENDPOINT` if `BUCKET_NAME` is set',
     ),
+  CSP_REPORT_URL: address()
+    .optional()
+    .describe('where browsers report what the content security policy forbade, by the Reporting API'),
   PURGE_TOKEN: z
     .string()
     .min(16, 'must have at least 16 characters')
