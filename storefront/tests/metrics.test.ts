@@ -79,6 +79,9 @@ it('counts what the backend is asked, by whom and with which result, and what is
   expect(await call('rendering', '/connect/*', 200)).toBe(2);
   expect(await valueOf('storefront_rendering_duration_seconds_count{outcome="rendered"}')).toBe(2);
   expect(await valueOf('storefront_rendering_waiting')).toBe(0);
+  expect(await valueOf('storefront_page_cache_requests_total{outcome="miss"}')).toBe(2);
+  expect(await valueOf('storefront_page_cache_pages')).toBe(2);
+  expect(await valueOf('storefront_page_cache_bytes')).toBeGreaterThan(500);
   expect(await valueOf('process_cpu_seconds_total')).toBeGreaterThan(0);
 });
 

@@ -23,3 +23,6 @@ export interface BackendCall {
 }
 
 export type RenderingOutcome = 'rendered' | 'not rendered' | 'failed';
+
+/** What the cache of pages had: `stale` pages are sent while they are rendered again, `joined` waits for a rendering. */
+export type CacheLookUp = 'hit' | 'stale' | 'joined' | 'miss';

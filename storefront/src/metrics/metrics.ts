@@ -1,5 +1,5 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { AnsweredRequest, BackendCall, Caller, RenderingOutcome } from './figures';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { AnsweredRequest, BackendCall, CacheLookUp, Caller, RenderingOutcome } from './figures';
 
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
@@ -20,6 +20,13 @@ export class Metrics {
     'Pages rendered, or not, including the time that they waited for a thread',
     ['outcome'],
   );
+  private readonly lookUps = new Counter({
+    name: 'storefront_page_cache_requests_total',
+    help: 'Pages looked up in the cache, by what it had',
+    labelNames: ['outcome'],
+    registers: [this.registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
   }
@@ -40,6 +47,10 @@ export class Metrics {
 
   rendering(outcome: RenderingOutcome, seconds: number): void {
     this.renderings.observe({ outcome }, seconds);
+  }
+
+  cacheLookUp(outcome: CacheLookUp): void {
+    this.lookUps.inc({ outcome });
   }
 
   /** A figure that is read when it is asked for. */

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { CacheLookUp } from '../metrics/figures';
 import type { RenderedPage, RenderPage } from '../rendering/rendering';
 import type { PageRequest } from '../rendering/shop-renderer';
 import { tagsOf } from './page-tags';
@@ -29,11 +30,13 @@ export class PageCache {
   /**
    * @param maxBytes of all pages together
    * @param onFailure is told why a page could not be rendered
+   * @param onLookUp is told what was found
    */
   constructor(
     private readonly render: RenderPage,
     maxBytes: number,
     private readonly onFailure: (error: unknown) => undefined,
+    private readonly onLookUp: (outcome: CacheLookUp) => void = () => undefined,
   ) {
     this.cache = new LRUCache({
       maxSize: maxBytes,
@@ -51,11 +54,22 @@ export class PageCache {
     const key = [address, place, ...tagsOf(placed)].join('\n');
     const context = { address, place, query: page.kind === 'public' ? page.query : [] };
     const allowStale = this.ageOf(key) < STALE_S * 1_000;
-    const found = this.cache.fetch(key, { context, allowStale }).then(
+    const status: LRUCache.Status<string, CachedPage, PageRequest> = {};
+    const found = this.cache.fetch(key, { context, allowStale, status }).then(
       (cached) => cached?.page,
       (error: unknown) => (error instanceof Unavailable ? 'unavailable' : this.onFailure(error)),
     );
+    this.onLookUp(lookUpOf(status));
     return withTimeout(TIMEOUT_MS, found);
+  }
+
+  /** Of all pages together. */
+  get bytes(): number {
+    return this.cache.calculatedSize;
+  }
+
+  get pages(): number {
+    return this.cache.size;
   }
 
   /** Forgets the pages with one of the tags, without tags every page; also those being rendered. */
@@ -82,6 +96,12 @@ export class PageCache {
     const known = this.cache.peek(key, { allowStale: true });
     return known ? performance.now() - known.renderedAt : Infinity;
   }
+}
+
+function lookUpOf({ fetch, returnedStale }: LRUCache.Status<string, CachedPage, PageRequest>): CacheLookUp {
+  if (returnedStale) return 'stale';
+  if (fetch === 'hit') return 'hit';
+  return fetch === 'inflight' ? 'joined' : 'miss';
 }
 
 /** The answer, or undefined if it takes too long. */

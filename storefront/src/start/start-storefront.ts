@@ -36,9 +36,7 @@ export async function startStorefront(settings: Settings): Promise<RunningServer
   };
   const metrics = new Metrics();
   const threads = startThreads(settings, metrics, onFailure);
-  const rendered =
-    threads &&
-    new PageCache(measureRendering(threads.render, metrics), settings.PAGE_CACHE_MB * 1024 * 1024, onFailure);
+  const rendered = threads && createPageCache(threads, settings, metrics, onFailure);
   const sitemap = settings.SHOP_SITEMAP
     ? await loadSitemapSource(
         settings.SHOP_SITEMAP,
@@ -89,6 +87,20 @@ function startThreads(
   );
   metrics.gauge('storefront_rendering_waiting', 'Pages that wait for a thread', () => threads.waiting());
   return threads;
+}
+
+function createPageCache(
+  threads: RenderingThreads,
+  settings: Settings,
+  metrics: Metrics,
+  onFailure: (error: unknown) => undefined,
+): PageCache {
+  const maxBytes = settings.PAGE_CACHE_MB * 1024 * 1024;
+  const render = measureRendering(threads.render, metrics);
+  const pages = new PageCache(render, maxBytes, onFailure, (outcome) => metrics.cacheLookUp(outcome));
+  metrics.gauge('storefront_page_cache_bytes', 'Size of the cached pages', () => pages.bytes);
+  metrics.gauge('storefront_page_cache_pages', 'Number of cached pages', () => pages.pages);
+  return pages;
 }
 
 function renderingOptions(settings: Settings): RenderingOptions & { threads: number } {
