@@ -3,6 +3,7 @@ import type { PageSettings } from './page-settings';
 /** The settings of a page without any, and of a deployment that sets none. */
 export const DEFAULT_PAGE_SETTINGS: PageSettings = {
   backendUrl: '',
+  shopOrigin: '',
   brand: {
     name: 'Cork & Petal',
     tagline: 'Wine, flowers and gifts from local stores',

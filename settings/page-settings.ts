@@ -4,6 +4,8 @@ import type { Colours } from './contrast';
 export interface PageSettings {
   /** Origin of the backend, as browsers reach it; blank: the page's own origin. */
   readonly backendUrl: string;
+  /** Origin of the shop's pages, for links that name it; blank: unknown. */
+  readonly shopOrigin: string;
   readonly brand: Brand;
   readonly currency: Currency;
   /** Off for a backend without the captcha extension. */

@@ -1,5 +1,6 @@
 import { firstScreenData } from '../adapters/browser/first-screen-block';
 import { pageSettings } from '../adapters/browser/page-settings-block';
+import { removeServerHead } from '../adapters/browser/server-head';
 import { replaying } from '../adapters/http/recorded-answers';
 import { browserStorages } from '../adapters/storage/browser-storages';
 import { placeText } from '../adapters/storage/place-text';
@@ -12,7 +13,10 @@ export function openShop(): Shop {
   const store = browserStorages();
   const page = pageSettings();
   const drawn = firstScreenData(placeText(store.local));
-  if (!drawn) return new Shop(shopSettings(page), store);
+  if (!drawn) {
+    removeServerHead();
+    return new Shop(shopSettings(page), store);
+  }
   const places = new Set(drawn.places);
   const settings = shopSettings(page, replaying(drawn.answers));
   return new Shop(settings, store, new PreparedScreen((place) => places.has(place)));

@@ -30,6 +30,7 @@ export class Shop implements AppServices {
   private readonly loading = new Map<LazyContext, Promise<void>>();
 
   readonly brand: Brand;
+  readonly shopOrigin: string;
 
   constructor(
     settings: ShopSettings,
@@ -37,6 +38,7 @@ export class Shop implements AppServices {
     readonly firstScreen?: FirstScreen,
   ) {
     this.brand = settings.page.brand;
+    this.shopOrigin = settings.page.shopOrigin;
     setCurrency(settings.page.currency);
     settings.adjust?.(this.container);
     this.container.load(

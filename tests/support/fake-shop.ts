@@ -153,6 +153,7 @@ export class FakeShop {
   get services(): AppServices {
     return {
       brand: DEFAULT_PAGE_SETTINGS.brand,
+      shopOrigin: '',
       resolve: (type) => this.get(type),
       load: async () => {},
       preload: () => {},

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { Brand } from '../../../settings/page-settings';
 import { BrandContext } from './brand/brand-context';
+import { ShopOriginContext } from './page-head/shop-origin';
 import type { FirstScreen } from './view-model/first-screen';
 
 /** A class that the container can create. */
@@ -20,6 +21,8 @@ export type LazyContext =
 /** What the app provides to screens. */
 export interface AppServices {
   readonly brand: Brand;
+  /** Blank: unknown. */
+  readonly shopOrigin: string;
   /** Returns the one instance of a store, or a new view-model. */
   resolve<T>(type: Resolvable<T>): T;
   /** Wires the contexts of a screen before it is shown. */
@@ -39,7 +42,9 @@ const AppContext = createContext<AppServices | null>(null);
 export function AppProvider({ services, children }: { services: AppServices; children: ReactNode }) {
   return (
     <AppContext value={services}>
-      <BrandContext value={services.brand}>{children}</BrandContext>
+      <ShopOriginContext value={services.shopOrigin}>
+        <BrandContext value={services.brand}>{children}</BrandContext>
+      </ShopOriginContext>
     </AppContext>
   );
 }

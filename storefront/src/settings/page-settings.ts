@@ -5,6 +5,7 @@ import type { Settings } from './settings';
 /** What pages have of the settings: nothing that is secret, or only about the server. */
 export const pageSettings = (settings: Settings): PageSettings => ({
   backendUrl: '',
+  shopOrigin: settings.SHOP_ORIGIN ?? '',
   brand: {
     name: settings.BRAND_NAME,
     tagline: settings.BRAND_TAGLINE,

@@ -1,5 +1,5 @@
 import { AppLink } from '../../shared/link/app-link';
-import { refundPolicyPath, storeLocatorPath } from '../../shared/paths/paths';
+import { aboutUsPath, refundPolicyPath, storeLocatorPath } from '../../shared/paths/paths';
 import { BrandName } from '../../shared/brand/brand-name';
 import { Article, type ArticleSection } from './article';
 
@@ -67,6 +67,7 @@ const SECTIONS: readonly ArticleSection[] = [
 export function AboutUsPage() {
   return (
     <Article
+      path={aboutUsPath()}
       title="About Us"
       lead="Who we are, who sells here, and how your order reaches you."
       sections={SECTIONS}

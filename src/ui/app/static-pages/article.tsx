@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '../../shared/link/app-link';
-import { PageTitle } from '../../shared/page-head/page-title';
+import { PageHead } from '../../shared/page-head/page-head';
 import styles from './article.module.css';
 
 export interface ArticleSection {
@@ -11,6 +11,7 @@ export interface ArticleSection {
 }
 
 export interface ArticleProps {
+  path: string;
   title: string;
   lead: string;
   sections: readonly ArticleSection[];
@@ -19,10 +20,10 @@ export interface ArticleProps {
 }
 
 /** A text page: title, lead, table of contents and sections (STATIC-01). */
-export function Article({ title, lead, sections, summary }: ArticleProps) {
+export function Article({ path, title, lead, sections, summary }: ArticleProps) {
   return (
     <article className={styles.article}>
-      <PageTitle screen={title} description={lead} />
+      <PageHead path={path} type="article" screen={title} description={lead} />
       <header className={styles.header}>
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>

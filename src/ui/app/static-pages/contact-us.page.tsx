@@ -1,5 +1,5 @@
 import { AppLink } from '../../shared/link/app-link';
-import { faqPath, myOrdersPath, storeLocatorPath } from '../../shared/paths/paths';
+import { contactUsPath, faqPath, myOrdersPath, storeLocatorPath } from '../../shared/paths/paths';
 import { Article, type ArticleSection } from './article';
 import { useBrand } from '../../shared/brand/brand-context';
 import { EmailLink, PhoneLink } from '../../shared/brand/contact-links';
@@ -69,6 +69,7 @@ export function ContactUsPage() {
   const ways: readonly Fact[] = [...WAYS, { icon: 'clock', title: 'Customer service hours', text: hours }];
   return (
     <Article
+      path={contactUsPath()}
       title="Contact Us"
       lead="Questions about an order, a delivery or a product? We are here to help."
       summary={<FactCards label="Ways to reach us" facts={ways} />}

@@ -1,4 +1,5 @@
 import { Accordion } from '../../shared/accordion/accordion';
+import { faqPath } from '../../shared/paths/paths';
 import { Article } from './article';
 import { useBrand } from '../../shared/brand/brand-context';
 import { PhoneLink } from '../../shared/brand/contact-links';
@@ -32,6 +33,7 @@ export function FaqPage() {
   ];
   return (
     <Article
+      path={faqPath()}
       title="Frequently Asked Questions"
       lead="How delivery works, what you can still change, and where to get help."
       summary={<FactCards label="At a glance" facts={rules} />}

@@ -1,4 +1,5 @@
 import { useBrand } from '../../shared/brand/brand-context';
+import { privacyPolicyPath } from '../../shared/paths/paths';
 import { Article, type ArticleSection } from './article';
 import { EmailLink } from '../../shared/brand/contact-links';
 
@@ -83,6 +84,7 @@ export function PrivacyPolicyPage() {
   const { name } = useBrand();
   return (
     <Article
+      path={privacyPolicyPath()}
       title="Privacy Policy"
       lead={`What ${name} knows about you, what we use it for, and how to have it deleted.`}
       sections={SECTIONS}

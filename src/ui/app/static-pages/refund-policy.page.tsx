@@ -1,3 +1,4 @@
+import { refundPolicyPath } from '../../shared/paths/paths';
 import { Article, type ArticleSection } from './article';
 import { EmailLink, PhoneLink } from '../../shared/brand/contact-links';
 
@@ -74,6 +75,7 @@ const SECTIONS: readonly ArticleSection[] = [
 export function RefundPolicyPage() {
   return (
     <Article
+      path={refundPolicyPath()}
       title="Refund Policy"
       lead="If something is wrong with your order, we put it right. Here is how, and how long it takes."
       sections={SECTIONS}

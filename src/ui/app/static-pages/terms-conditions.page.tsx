@@ -1,6 +1,6 @@
 import { CurrencyName } from '../../shared/price/currency-name';
 import { AppLink } from '../../shared/link/app-link';
-import { faqPath, refundPolicyPath } from '../../shared/paths/paths';
+import { faqPath, refundPolicyPath, termsConditionsPath } from '../../shared/paths/paths';
 import { BrandName } from '../../shared/brand/brand-name';
 import { Article, type ArticleSection } from './article';
 import { EmailLink } from '../../shared/brand/contact-links';
@@ -93,6 +93,7 @@ const SECTIONS: readonly ArticleSection[] = [
 export function TermsConditionsPage() {
   return (
     <Article
+      path={termsConditionsPath()}
       title="Terms & Conditions"
       lead="The terms that apply when you shop with us."
       sections={SECTIONS}

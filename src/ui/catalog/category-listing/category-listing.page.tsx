@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
+import { BreadcrumbData } from '../../shared/breadcrumbs/breadcrumb-data';
 import { NotFoundStatus } from '../../shared/page-head/not-found-status';
+import { PageHead } from '../../shared/page-head/page-head';
 import { PageTitle } from '../../shared/page-head/page-title';
 import type { ParameterOf } from '../../shared/paths/path';
 import type { categoryPath } from '../../shared/paths/paths';
@@ -31,11 +33,21 @@ export const CategoryListingPage = observer(function CategoryListingPage() {
   };
   return (
     <div ref={top}>
-      <PageTitle
-        screen={state.title}
-        description={state.count && `${state.title}: ${state.count} from local stores.`}
-      />
-      {state.isMissing && <NotFoundStatus />}
+      {state.isMissing ? (
+        <>
+          <PageTitle screen={state.title} />
+          <NotFoundStatus />
+        </>
+      ) : (
+        <>
+          <PageHead
+            path={listing.canonicalPath}
+            screen={state.title}
+            description={state.count && `${state.title}: ${state.count} from local stores.`}
+          />
+          <BreadcrumbData crumbs={state.crumbs} />
+        </>
+      )}
       <CategoryListingView state={state} actions={actions} />
     </div>
   );

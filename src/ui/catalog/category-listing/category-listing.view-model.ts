@@ -10,6 +10,7 @@ import { PlaceStore } from '../../location/place.store';
 import { categoryProductPath } from '../../shared/paths/paths';
 import { productTile } from '../../shared/product-card/product-tile';
 import { countOf } from '../product-list/count-of';
+import { canonicalPath } from './canonical-path';
 import { CategoryProducts } from './category-products';
 import { chosenOptions, filterGroups } from './filter-text';
 import { type ListingAddress, listingQueryFrom, listingSearch } from './listing-address';
@@ -64,6 +65,11 @@ export class CategoryListingViewModel {
       emptyText: emptyTextOf(listing, query.selection),
       isStale: products.hasFailed && listing !== null,
     };
+  }
+
+  /** For search engines. */
+  get canonicalPath(): string {
+    return canonicalPath(this.products.category, this.address, this.query);
   }
 
   /** Shows the listing of a URL; afterwards `better` may hold a corrected path. */

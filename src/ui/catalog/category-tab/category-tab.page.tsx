@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
 import { NotFoundView } from '../../shared/state/not-found.view';
-import { PageTitle } from '../../shared/page-head/page-title';
+import { PageHead } from '../../shared/page-head/page-head';
 import type { ParameterOf } from '../../shared/paths/path';
-import type { categoryTabPath } from '../../shared/paths/paths';
+import { categoryTabPath } from '../../shared/paths/paths';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { CategoryTabView } from './category-tab.view';
 import { CategoryTabViewModel } from './category-tab.view-model';
@@ -15,7 +15,11 @@ export const CategoryTabPage = observer(function CategoryTabPage() {
   if (!state.isKnown) return <NotFoundView />;
   return (
     <>
-      <PageTitle screen={state.title} description={`${state.title} from local stores, by category.`} />
+      <PageHead
+        path={categoryTabPath({ categoryName: state.slug })}
+        screen={state.title}
+        description={`${state.title} from local stores, by category.`}
+      />
       <CategoryTabView state={state} actions={{ retry: () => void tab.retry() }} />
     </>
   );

@@ -34,6 +34,7 @@ export class CategoryTabViewModel {
       status: this.status,
       failureText: this.failureText,
       title: current?.name ?? 'All categories',
+      slug: current ? categorySlug(current.name) : ALL,
       isKnown: this.tab === ALL || this.status !== 'ready' || current !== null,
       tabs: this.tabs,
       shopAll: {

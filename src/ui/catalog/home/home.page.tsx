@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { PageTitle } from '../../shared/page-head/page-title';
+import { OrganizationData } from '../../shared/brand/organization-data';
+import { PageHead } from '../../shared/page-head/page-head';
+import { storePath } from '../../shared/paths/paths';
 import { useStore } from '../../shared/app-context';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { PlaceStore } from '../../location/place.store';
@@ -12,7 +14,8 @@ export const HomePage = observer(function HomePage() {
   const home = useViewModel(HomeViewModel, (viewModel) => viewModel.open(), zipcode);
   return (
     <>
-      <PageTitle />
+      <PageHead path={storePath()} />
+      <OrganizationData />
       <HomeView state={home.state} actions={{ retry: () => void home.retry() }} />
     </>
   );

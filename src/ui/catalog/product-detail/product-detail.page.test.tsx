@@ -83,9 +83,14 @@ test('holds the chosen size and speed in the address, and opens with them [ROUTE
 test('describes the product to search engines, whatever is written about it', async () => {
   const description = 'A </script><b>rare</b> rye';
   await opened({ product: aProduct().with({ description }).build() });
-  const block = document.querySelector('script[type="application/ld+json"]');
-  expect(block?.textContent).not.toContain('<');
-  expect(JSON.parse(block?.textContent ?? '')).toMatchObject({ '@type': 'Product', description });
+  const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => textContent ?? '',
+  );
+  expect(blocks.join()).not.toContain('<');
+  expect(blocks.map((block) => JSON.parse(block) as object)).toEqual([
+    expect.objectContaining({ '@type': 'BreadcrumbList' }),
+    expect.objectContaining({ '@type': 'Product', description }),
+  ]);
 });
 
 test('buys: size, delivery, quantity, ADD TO CART [PDP-06] [PDP-07] [PDP-09] [PDP-25] [PDP-43] [CONST-29]', async () => {

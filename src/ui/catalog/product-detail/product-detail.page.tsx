@@ -1,9 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { BreadcrumbData } from '../../shared/breadcrumbs/breadcrumb-data';
 import { NotFoundStatus } from '../../shared/page-head/not-found-status';
+import { PageHead } from '../../shared/page-head/page-head';
 import { PageTitle } from '../../shared/page-head/page-title';
+import { useToAbsolute } from '../../shared/page-head/shop-origin';
 import type { ParameterOf } from '../../shared/paths/path';
-import type { categoryProductPath, productPath } from '../../shared/paths/paths';
+import { type categoryProductPath, productPath } from '../../shared/paths/paths';
 import { StructuredData } from '../../shared/structured-data';
 import { ZipcodeChangeDialog } from '../../location/zipcode-change/zipcode-change-dialog.view';
 import { useNavigateTo } from '../../shared/view-model/use-navigate-to';
@@ -31,6 +34,7 @@ export const ProductDetailPage = observer(function ProductDetailPage() {
     id,
   );
   const { state } = page;
+  const structuredData = page.structuredData(useToAbsolute());
   const isHydrated = useIsHydrated();
   // Reload and a shared link show the same size and speed.
   const keepInAddress = () => page.address && setQuery(page.address, { replace: true });
@@ -51,9 +55,8 @@ export const ProductDetailPage = observer(function ProductDetailPage() {
   };
   return (
     <>
-      <PageTitle screen={titleOf(state)} description={descriptionOf(state)} />
-      {state.kind === 'not-found' && <NotFoundStatus />}
-      {page.structuredData && <StructuredData data={page.structuredData} />}
+      <ProductHead id={id} state={state} />
+      {structuredData && <StructuredData data={structuredData} />}
       <ProductDetailView key={id} state={state} actions={actions} />
       {page.zipCheck.zipcodeQuestion && (
         <ZipcodeChangeDialog
@@ -69,10 +72,25 @@ export const ProductDetailPage = observer(function ProductDetailPage() {
   );
 });
 
-function titleOf(state: ProductDetailState): string | undefined {
-  if (state.kind === 'ready') return state.name;
-  return state.kind === 'not-found' ? 'Product not found' : undefined;
+function ProductHead({ id, state }: { id: string; state: ProductDetailState }) {
+  if (state.kind === 'not-found')
+    return (
+      <>
+        <PageTitle screen="Product not found" />
+        <NotFoundStatus />
+      </>
+    );
+  if (state.kind !== 'ready') return <PageTitle />;
+  return (
+    <>
+      <PageHead
+        path={productPath({ productId: id })}
+        type="product"
+        screen={state.name}
+        description={state.description.join(' ')}
+        picture={state.images[0]?.url}
+      />
+      <BreadcrumbData crumbs={state.crumbs} />
+    </>
+  );
 }
-
-const descriptionOf = (state: ProductDetailState) =>
-  state.kind === 'ready' ? state.description.join(' ') : undefined;

@@ -13,6 +13,7 @@ import { productTile } from '../../shared/product-card/product-tile';
 import { reviewStates } from '../../shared/reviews/review-text';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 import { CategoryTrail } from './category-trail';
+import type { ToAbsolute } from '../../shared/page-head/shop-origin';
 import { productStructuredData } from './product-structured-data';
 import type { ProductAddress, ProductDetailState, ProductState } from './product-state';
 import { aboutOf, buyingOf, reviewCountOf, scalesOf, vendorRequestOf } from './product-text';
@@ -98,8 +99,8 @@ export class ProductDetailViewModel {
   }
 
   /** For search engines; null while there is no product. */
-  get structuredData(): object | null {
-    return this.choice && productStructuredData(this.choice.product);
+  structuredData(toAbsolute: ToAbsolute): ReturnType<typeof productStructuredData> | null {
+    return this.choice && productStructuredData(this.choice.product, toAbsolute);
   }
 
   /** The query parameters of a link that shows the same choice. */

@@ -1,6 +1,8 @@
 import { aProduct, aSpeed, aVariant, dollars } from '../../../../tests/support/builders/catalog';
 import { productStructuredData } from './product-structured-data';
 
+const toAbsolute = (path: string) => `https://shop.example${path}`;
+
 describe('what search engines read of a product', () => {
   it('has its names, its pictures and its price range, in dollars [GEN-31]', () => {
     const speeds = [
@@ -11,10 +13,11 @@ describe('what search engines read of a product', () => {
     const product = aProduct()
       .with({ variants: [aVariant().with({ speeds }).build()] })
       .build();
-    expect(productStructuredData(product)).toMatchObject({
+    expect(productStructuredData(product, toAbsolute)).toMatchObject({
       '@type': 'Product',
       name: product.name,
-      image: product.images.map(({ url }) => url),
+      url: 'https://shop.example/store/101',
+      image: ['https://shop.example/pictures/101.svg'],
       offers: {
         '@type': 'AggregateOffer',
         priceCurrency: 'USD',
@@ -26,9 +29,29 @@ describe('what search engines read of a product', () => {
     });
   });
 
+  it('has one price where all offers cost the same', () => {
+    const speeds = [aSpeed({ type: 'Same Day' }), aSpeed({ type: 'Next Day' })];
+    const product = aProduct()
+      .with({ variants: [aVariant().with({ speeds }).build()] })
+      .build();
+    expect(productStructuredData(product, toAbsolute).offers).toEqual({
+      '@type': 'Offer',
+      price: '32.00',
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+      url: 'https://shop.example/store/101',
+    });
+  });
+
+  it('has no price where nobody sells it', () => {
+    const data = productStructuredData(aProduct().with({ variants: [] }).build(), toAbsolute);
+    expect(data.offers).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
+    expect(data.offers).not.toHaveProperty('price');
+  });
+
   it('leaves out what is unknown, and says when it is out of stock', () => {
     const facts = { brand: null, description: '', reviews: [], reviewCount: 0, isInStock: false };
-    const data = productStructuredData(aProduct().with(facts).build());
+    const data = productStructuredData(aProduct().with(facts).build(), toAbsolute);
     expect(data).not.toHaveProperty('brand');
     expect(data).not.toHaveProperty('description');
     expect(data).not.toHaveProperty('aggregateRating');

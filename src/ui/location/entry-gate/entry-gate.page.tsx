@@ -1,4 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { OrganizationData } from '../../shared/brand/organization-data';
+import { PageHead } from '../../shared/page-head/page-head';
+import { rootPath } from '../../shared/paths/paths';
 import { useNavigateTo } from '../../shared/view-model/use-navigate-to';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { ZipcodeChangeDialog } from '../zipcode-change/zipcode-change-dialog.view';
@@ -21,6 +24,8 @@ export const EntryGatePage = observer(function EntryGatePage() {
   const { question, listed, ...state } = gate.state;
   return (
     <>
+      <PageHead path={rootPath()} />
+      <OrganizationData />
       <EntryGateView state={state} actions={actions} />
       {question && (
         <ZipcodeChangeDialog

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
-import { PageTitle } from '../../shared/page-head/page-title';
+import { PageHead } from '../../shared/page-head/page-head';
 import type { ParameterOf } from '../../shared/paths/path';
-import type { servedZipcodesPath } from '../../shared/paths/paths';
+import { servedZipcodesPath } from '../../shared/paths/paths';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { ServedZipcodesView } from './served-zipcodes.view';
 import { ServedZipcodesViewModel } from './served-zipcodes.view-model';
@@ -18,7 +18,11 @@ export const ServedZipcodesPage = observer(function ServedZipcodesPage() {
   const title = `Zipcodes we serve in ${city}, ${state}`;
   return (
     <div className={styles.page}>
-      <PageTitle screen={title} description={`${title}: drinks, flowers and gifts from local stores.`} />
+      <PageHead
+        path={servedZipcodesPath({ city, state })}
+        screen={title}
+        description={`${title}: drinks, flowers and gifts from local stores.`}
+      />
       <h1>{title}</h1>
       {served.state.zipcodes.length > 0 && (
         <p className={styles.lead}>To shop in one of these zipcodes, select Change at the top of the page.</p>

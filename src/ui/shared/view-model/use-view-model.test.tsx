@@ -83,6 +83,7 @@ describe('what view-models share', () => {
 
 const services: AppServices = {
   brand: DEFAULT_PAGE_SETTINGS.brand,
+  shopOrigin: '',
   resolve: <T,>(type: Resolvable<T>) => new type(),
   load: async () => {},
   preload: () => {},

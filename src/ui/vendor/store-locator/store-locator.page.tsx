@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
-import { PageTitle } from '../../shared/page-head/page-title';
+import { PageHead } from '../../shared/page-head/page-head';
+import { storeLocatorPath } from '../../shared/paths/paths';
 import { ErrorBoundary } from '../../shared/error-boundary';
 import { lazyPart } from '../../shared/lazy-part';
 import { useIsHydrated } from '../../shared/view-model/use-is-hydrated';
@@ -21,7 +22,8 @@ export const StoreLocatorPage = observer(function StoreLocatorPage() {
   const { state } = locator;
   return (
     <>
-      <PageTitle
+      <PageHead
+        path={storeLocatorPath()}
         screen="Store locator"
         description="Find stores on a map, with their addresses and opening hours."
       />

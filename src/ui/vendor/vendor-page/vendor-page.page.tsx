@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation, useParams } from 'react-router-dom';
+import { NoIndex } from '../../shared/page-head/no-index';
+import { PageHead } from '../../shared/page-head/page-head';
 import { PageTitle } from '../../shared/page-head/page-title';
 import type { ParameterOf } from '../../shared/paths/path';
-import type { vendorPath } from '../../shared/paths/paths';
+import { vendorPath } from '../../shared/paths/paths';
 import { useNavigateTo } from '../../shared/view-model/use-navigate-to';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import type { ReadyVendorState } from './vendor-state';
@@ -41,10 +43,17 @@ export const VendorPage = observer(function VendorPage() {
   };
   return (
     <>
-      <PageTitle
-        screen={state.kind === 'ready' ? state.banner.name : 'Vendor'}
-        description={state.kind === 'ready' ? descriptionOf(state) : undefined}
-      />
+      {state.kind === 'ready' ? (
+        <PageHead
+          path={vendorPath({ vendorId })}
+          screen={state.banner.name}
+          description={descriptionOf(state)}
+          picture={state.banner.logoUrl}
+        />
+      ) : (
+        <PageTitle screen="Vendor" />
+      )}
+      {state.kind === 'failed' && <NoIndex />}
       <VendorPageView state={state} actions={actions} />
     </>
   );

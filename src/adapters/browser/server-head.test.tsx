@@ -1,0 +1,11 @@
+import { removeServerHead } from './server-head';
+
+it('removes what the rendered page said about itself, and nothing that every page has', () => {
+  const kept =
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="/favicon.ico">';
+  document.head.innerHTML =
+    `${kept}<meta name="description" content="Rye"><link rel="canonical" href="https://shop.example/store/1">` +
+    '<meta property="og:title" content="Rye"><meta name="robots" content="noindex">';
+  removeServerHead();
+  expect(document.head.innerHTML).toBe(kept);
+});
