@@ -55,3 +55,16 @@ test('the pages of any backend are in the sitemap, on the origin of the shop', a
   expect(await products.text()).toContain(`<loc>${ORIGIN}/store/501</loc>`);
   expect(products.headers()['cache-control']).toBe('public, max-age=3600');
 });
+
+test('the icons and the manifest that a page names exist', async ({ page, request }) => {
+  await page.goto(`${address}/store`);
+  const links = await page
+    .locator('head link[rel~=icon], head link[rel=apple-touch-icon], head link[rel=manifest]')
+    .evaluateAll((elements) => elements.map((element) => (element as HTMLLinkElement).href));
+  expect(links).toHaveLength(4);
+  for (const link of links) {
+    const answer = await request.get(link);
+    expect([link, answer.status()]).toEqual([link, 200]);
+    expect(answer.headers()['content-type']).toMatch(/^image\/|^application\/manifest\+json/);
+  }
+});

@@ -12,6 +12,8 @@ import { servePurge } from './purge';
 import { addSecurityHeaders, securityHeaders } from './security-headers';
 import { serveShopFiles } from './shop-files';
 import { serveShopPages } from './shop-pages';
+import { serveWebManifest } from './web-manifest';
+import { pageSettings } from '../settings/page-settings';
 import { serveRobots } from '../search-engines/serve-robots';
 import { serveSitemap } from '../search-engines/serve-sitemap';
 import type { SitemapSource } from '../search-engines/sitemap-source';
@@ -58,6 +60,7 @@ export async function createServer({
   });
   serveRobots(app, { hasSitemap: sitemap !== undefined, shopOrigin: settings.SHOP_ORIGIN });
   if (sitemap) serveSitemap(app, sitemap, settings.SHOP_ORIGIN);
+  await serveWebManifest(app, pageSettings(settings).brand);
   await serveShopFiles(app, settings.SHOP_FOLDER);
   serveShopPages(app, { ...pages, otherOrigins: origins });
   return app;

@@ -6,6 +6,8 @@ import { compress, type CompressedText } from '../../../server/compressed-text';
 import type { PageSettings } from '../../../settings/page-settings';
 import { renderedHtml, plainHtml, unavailableHtml } from './page-html';
 import type { InlineHashes } from '../http/security-headers';
+import { insert } from './html';
+import { MANIFEST_LINK } from '../http/web-manifest';
 import { ShopBuild } from './shop-build';
 import { withSettings } from './settings-html';
 import type { FirstScreen } from '../rendering/shop-renderer';
@@ -29,7 +31,8 @@ export interface ShopPages extends PlainPages {
 }
 
 export async function readShopPages(shopFolder: string, settings: PageSettings): Promise<ShopPages> {
-  const template = withSettings(read(join(shopFolder, 'index.html'), shopFolder), settings);
+  const shop = withSettings(read(join(shopFolder, 'index.html'), shopFolder), settings);
+  const template = insert(shop, '</head>', `${MANIFEST_LINK}</head>`);
   const build = new ShopBuild(shopFolder);
   const plain = plainHtml(template, build);
   return {

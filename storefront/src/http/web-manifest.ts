@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { compress, sendCompressed } from '../../../server/compressed-text';
+import { COLOUR_TOKENS } from '../../../settings/colour-tokens';
+import { ICONS } from '../../../settings/icons';
+import type { Brand } from '../../../settings/page-settings';
+
+const PATH = '/manifest.webmanifest';
+/** An hour, as for the icons that it names. */
+const CACHE_CONTROL = 'public, max-age=3600';
+
+export const MANIFEST_LINK = `<link rel="manifest" href="${PATH}">`;
+
+/** What a browser shows of the shop where it is installed (W3C, Web Application Manifest). */
+export function webManifest({ name, description, colours }: Brand) {
+  const [paper] = colours.paper ?? COLOUR_TOKENS.paper;
+  return {
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    name,
+    short_name: name,
+    description,
+    lang: 'en',
+    // The shop has no way back of its own.
+    display: 'minimal-ui',
+    background_color: paper,
+    theme_color: paper,
+    icons: ICONS.map(({ src, size, purpose }) => ({
+      src,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  };
+}
+
+export async function serveWebManifest(app: FastifyInstance, brand: Brand): Promise<void> {
+  const manifest = await compress(JSON.stringify(webManifest(brand)));
+  app.get(PATH, (request, reply) =>
+    sendCompressed(
+      request,
+      reply
+        .type('application/manifest+json; charset=utf-8')
+        .headers({ 'Cache-Control': CACHE_CONTROL, Vary: 'Accept-Encoding' }),
+      manifest,
+    ),
+  );
+}
