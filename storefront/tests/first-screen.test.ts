@@ -112,7 +112,7 @@ async function shopWith(render: RenderPage, token = ''): Promise<FastifyInstance
     pageAt,
     plain,
     rendered,
-    otherOrigins: { cardProvider: false, imageOrigins: [], callOrigins: [] },
+    otherOrigins: { cardProvider: false, imageOrigins: [], callOrigins: [], locator: false },
   });
   if (token) servePurge(app, rendered, token);
   await app.listen({ port: 0 });

@@ -27,6 +27,14 @@ it('asks browsers to report what the policy forbade, where there is somewhere to
   );
 });
 
+it.each([
+  ['', 'geolocation=()'],
+  ['https://locator.example/zipcode', 'geolocation=(self)'],
+])('lets pages ask for the position only with a locator: "%s"', async (LOCATOR_URL, permission) => {
+  const permissions = (await headersWith({ LOCATOR_URL })).get('permissions-policy');
+  expect(permissions?.split(', ')).toEqual(['camera=(self)', permission, 'microphone=()']);
+});
+
 it('reports nothing by default', async () => {
   const headers = await headersWith({});
   expect(headers.get('reporting-endpoints')).toBeNull();

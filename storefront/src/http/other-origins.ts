@@ -8,6 +8,7 @@ export function otherOrigins(settings: Settings): OtherOrigins {
     cardProvider: settings.CARD_PROVIDER === 'stripe',
     imageOrigins: distinct([...IMAGE_ORIGINS, ...originOf(BRAND_LOGO), ...originOf(TILE_URL)]),
     callOrigins: distinct([...originOf(UPLOAD_ORIGIN), ...originOf(LOCATOR_URL)]),
+    locator: LOCATOR_URL !== '',
     reportUrl: CSP_REPORT_URL,
   };
 }

@@ -24,6 +24,8 @@ export interface OtherOrigins {
   readonly imageOrigins: readonly string[];
   /** Where scripts may send requests, such as pictures uploaded by signed links. */
   readonly callOrigins: readonly string[];
+  /** Whether pages ask for the position: a service has to turn it into a zipcode. */
+  readonly locator: boolean;
   /** Where browsers report what the policy forbade. */
   readonly reportUrl?: string;
 }
@@ -55,6 +57,13 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
+/**
+ * A page keeps the policy of the address at which it was opened while the shopper goes from screen to screen, so what
+ * one screen needs, all addresses allow: the camera for the face check, the position for the entry gate.
+ */
+const permissionsPolicy = ({ locator }: OtherOrigins): string =>
+  `camera=(self), geolocation=${locator ? '(self)' : '()'}, microphone=()`;
+
 /** Headers of every answer of the storefront; the backend's answers have their own (BDG-05). */
 export function securityHeaders(inline: InlineHashes, otherOrigins: OtherOrigins): Record<string, string> {
   return {
@@ -63,7 +72,7 @@ export function securityHeaders(inline: InlineHashes, otherOrigins: OtherOrigins
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'no-referrer',
-    'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=()',
+    'Permissions-Policy': permissionsPolicy(otherOrigins),
     'Cross-Origin-Opener-Policy': 'same-origin',
     ...(otherOrigins.reportUrl && { 'Reporting-Endpoints': `${REPORT_GROUP}="${otherOrigins.reportUrl}"` }),
   };
