@@ -77,6 +77,15 @@ export default {
     },
     {
       ...shared,
+      displayName: 'deploy',
+      testEnvironment: 'node',
+      transform: { '^.+\\.tsx?$': typescript },
+      testMatch: ['<rootDir>/tests/deploy/**/*.test.ts'],
+      // Only `npm run test:hard` builds images and starts whole deployments.
+      testPathIgnorePatterns: process.env.SCALE === '1' ? [] : ['\\.hard\\.'],
+    },
+    {
+      ...shared,
       displayName: 'pact-consumer',
       testEnvironment: 'node',
       transform: { '^.+\\.tsx?$': typescript },

@@ -33,6 +33,12 @@ function onPostgres(suite) {
   });
 }
 
+/** Servers as people deploy them: in images, and as several processes behind nginx. */
+async function deployed(name, pattern) {
+  await ensureBuilt();
+  return jestSuite(name, { projects: ['deploy'], args: ['--testPathPatterns', pattern], env: WHOLE });
+}
+
 /** `npm test` verifies the contract on PGlite. */
 const contractOnPostgres = () =>
   jestSuite('hard contract on PostgreSQL', {
@@ -103,6 +109,7 @@ const SUITES = [
   ['one order', () => inTheBrowser('hard one order', 'always-one-order')],
   ['fault matrix', () => inTheBrowser('hard fault matrix', 'fault-matrix/')],
   ['tampered amounts', () => backend('hard tampered amounts', 'tampered-amounts')],
+  ['containers', () => deployed('hard containers', 'deploy/containers')],
   ['seeded faults', () => onPostgres(() => seededFaults(fault))],
 ];
 

@@ -61,7 +61,7 @@ const groups = (browser) => [
   ...CHECKS.map(([name, args]) => [[name, () => checkSuite(name, args)]]),
   backendGroup(),
   PACTS,
-  ...['shop', 'sdk', 'storefront', 'architecture'].map((name) => [[name, () => jestSuite(name)]]),
+  ...['shop', 'sdk', 'storefront', 'architecture', 'deploy'].map((name) => [[name, () => jestSuite(name)]]),
   // The last, which uses both processors when the other lane has ended.
   [['views', () => jestSuite('views', { args: ['--maxWorkers=2'] })]],
 ];
