@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import { SETTINGS } from '../../storefront/src/settings/settings';
+import { readCompose, type Service, variablesOf } from './support/compose-file';
+import { ROOT } from './support/containerfile';
+
+const FILES = ['compose.yaml', 'compose.tls.yaml'];
+const text = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const { services } = readCompose('compose.yaml');
+const ours = (kind: 'storefront' | 'backend') =>
+  Object.values(services).filter(({ build }) => build?.dockerfile === `${kind}/Containerfile`);
+
+/** What a file breaks of the specification. */
+function breaches(compose: object): unknown[] {
+  const { $schema, ...schema } = JSON.parse(text('tests/deploy/compose-spec/compose-spec.json')) as {
+    $schema: string;
+  };
+  expect($schema).toContain('draft-07');
+  const ajv = new Ajv({ strict: false, allErrors: true });
+  addFormats(ajv);
+  const isValid = ajv.compile(schema);
+  isValid(compose);
+  return isValid.errors ?? [];
+}
+
+it.each(FILES)('%s keeps the Compose Specification', (file) => {
+  expect(breaches(readCompose(file))).toEqual([]);
+});
+
+it('finds a service that the specification does not allow', () => {
+  expect(breaches({ services: { proxy: { image: 'nginx', port: ['80:80'] } } })).not.toEqual([]);
+});
+
+it('runs two of each server', () => {
+  expect([ours('storefront').length, ours('backend').length]).toEqual([2, 2]);
+});
+
+it('gives the servers only settings that they read', () => {
+  const settings = {
+    storefront: Object.keys(SETTINGS),
+    backend: [...text('docs/configuration.md').matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name),
+  };
+  for (const kind of ['storefront', 'backend'] as const)
+    for (const { environment = {} } of ours(kind))
+      expect(settings[kind]).toEqual(expect.arrayContaining(Object.keys(environment)));
+});
+
+it('lets nothing write to its image or gain rights, and pins every image of others', () => {
+  const hasNoRights = ({ read_only, privileged, security_opt }: Service) =>
+    read_only === true && !privileged && security_opt?.includes('no-new-privileges:true');
+  const loose = Object.entries(services).filter(
+    ([name, service]) => name !== 'bucket-setup' && !hasNoRights(service),
+  );
+  expect(loose.map(([name]) => name)).toEqual([]);
+  const images = Object.values(services).flatMap(({ image, build }) => (build ? [] : [image]));
+  for (const image of images) expect(image).toMatch(/:(?!latest$)[\w.-]+$/);
+});
+
+it('offers nothing but the proxy to other machines', () => {
+  const offered = Object.entries(services).filter(([, { ports = [] }]) =>
+    ports.some((port) => !port.startsWith('127.0.0.1:')),
+  );
+  expect(offered.map(([name]) => name)).toEqual(['proxy']);
+});
+
+it.each(FILES)('%s mounts files that exist', (file) => {
+  const mounted = Object.values(readCompose(file).services).flatMap(({ volumes = [] }) => volumes);
+  const own = mounted.map((volume) => volume.split(':')[0]!).filter((source) => source.startsWith('./'));
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.filter((source) => !existsSync(join(ROOT, source)))).toEqual([]);
+});
+
+it('lists in deploy/example.env what can be set, and sets no secret itself', () => {
+  const listed = [...text('deploy/example.env').matchAll(/^(?:# )?([A-Z_]+)=(.*)$/gm)];
+  const values = new Map(listed.map(([, name = '', value = '']) => [name, value]));
+  for (const name of FILES.flatMap((file) => variablesOf(file).all))
+    if (name !== 'BACKEND_TARGET') expect([...values.keys()]).toContain(name);
+  const secrets = FILES.flatMap((file) => variablesOf(file).required).filter((name) => !/DOMAIN/.test(name));
+  expect(secrets.length).toBeGreaterThan(3);
+  expect(secrets.filter((name) => values.get(name) !== '')).toEqual([]);
+});
