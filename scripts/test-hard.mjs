@@ -110,6 +110,7 @@ const SUITES = [
   ['fault matrix', () => inTheBrowser('hard fault matrix', 'fault-matrix/')],
   ['tampered amounts', () => backend('hard tampered amounts', 'tampered-amounts')],
   ['containers', () => deployed('hard containers', 'deploy/containers')],
+  ['deployment', () => deployed('hard deployment', 'deploy/deployment')],
   ['seeded faults', () => onPostgres(() => seededFaults(fault))],
 ];
 

@@ -88,7 +88,7 @@ const paidBy = ({ settings }: FakeStripe) => ({
 });
 
 /** Opened for each query: killed processes take their connections with them. */
-const databaseAt =
+export const databaseAt =
   (options: DatabaseOptions) =>
   async <Seen>(look: (database: TestDatabase) => Promise<Seen>): Promise<Seen> => {
     const database = await openTestDatabase(options);

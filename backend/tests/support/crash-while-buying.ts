@@ -146,13 +146,16 @@ async function buyUntilKilled(
   return sent;
 }
 
-/** The answer, or undefined if the connection broke or the database was gone. */
+/** No answer of a backend: the connection broke, or a proxy whose connection broke has answered with its own page. */
+const LOST = ['TypeError', 'SyntaxError'];
+
+/** The answer, or undefined if it was lost or the database was gone. */
 async function answerOf(baseUrl: string, { buyer, body, key }: Attempt): Promise<string | undefined> {
   try {
     const { status, text } = await place(baseUrl, buyer, body, key);
     return status === 200 ? text : undefined;
   } catch (error) {
-    if ((error as Error).name === 'TypeError') return undefined;
+    if (LOST.includes((error as Error).name)) return undefined;
     throw error;
   }
 }

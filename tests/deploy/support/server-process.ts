@@ -1,0 +1,50 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { Announcement } from '../../../server/announce';
+
+/** A built server on a fixed port, which can be killed and started again. */
+export class ServerProcess {
+  private child: ChildProcess | undefined;
+
+  constructor(
+    private readonly main: string,
+    private readonly env: Record<string, string>,
+  ) {}
+
+  get isRunning(): boolean {
+    return this.child !== undefined;
+  }
+
+  /** Resolves once it answers. */
+  async start(): Promise<void> {
+    if (this.child) return;
+    const child = fork(this.main, {
+      execArgv: [],
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...this.env },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    this.child = child;
+    await untilReady(child);
+  }
+
+  /** SIGKILL: no clean-up. */
+  async kill(): Promise<void> {
+    const { child } = this;
+    if (!child) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+    this.child = undefined;
+  }
+}
+
+function untilReady(child: ChildProcess): Promise<void> {
+  let complaint = '';
+  child.stderr?.on('data', (chunk) => (complaint += String(chunk)));
+  return new Promise((resolve, reject) => {
+    child.once('exit', () => reject(new Error(`The server did not start: ${complaint}`)));
+    child.on('message', (message) => {
+      if ((message as Announcement).event === 'ready') resolve();
+    });
+  });
+}
