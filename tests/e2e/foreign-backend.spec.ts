@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { EXAMPLE_BACKEND, StorefrontBefore } from './support/storefront-before';
+import { expect, test } from '@playwright/test';
+import { asVisitor, EXAMPLE_BACKEND, StorefrontBefore } from './support/storefront-before';
 import { watchTraffic } from './support/traffic';
+import { watchTroubles } from './support/troubles';
 import { expectRendered, pageWithoutScripts } from './support/without-scripts';
 
 const shop = new StorefrontBefore(EXAMPLE_BACKEND);
@@ -18,23 +19,6 @@ const PAGES = [
   ['/search/results?q=tulips', 'Market Tulips'],
   ['/category/ALL', 'Bouquets'],
 ] as const;
-
-/** A shopper whom the entry gate has let in. */
-const asVisitor = (page: Page) =>
-  page.addInitScript(() => {
-    const known = { zipcode: '10013', zipState: 'NY', vendor_location_id: '71', ageGateVerified: 'true' };
-    for (const [key, value] of Object.entries(known)) localStorage.setItem(key, value);
-  });
-
-/** What the page throws, and what its security policy blocks. */
-function watchTroubles(page: Page): string[] {
-  const troubles: string[] = [];
-  page.on('pageerror', (error) => troubles.push(String(error)));
-  page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) troubles.push(message.text());
-  });
-  return troubles;
-}
 
 test('the server renders and styles the pages of a backend that shares no code with it', async ({
   browser,

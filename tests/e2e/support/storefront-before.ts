@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { ChildServers, freePort, inRoot } from './child-servers';
 
 /** A backend that is no part of this repository: how to start it on a port, and what it says when it listens. */
@@ -46,3 +47,10 @@ export const EXAMPLE_BACKEND: ForeignBackend = {
   args: () => [inRoot('examples/foreign-backend/server.mjs')],
   ready: /The backend listens/,
 };
+
+/** A shopper of the example whom the entry gate has let in. */
+export const asVisitor = (page: Page) =>
+  page.addInitScript(() => {
+    const known = { zipcode: '10013', zipState: 'NY', vendor_location_id: '71', ageGateVerified: 'true' };
+    for (const [key, value] of Object.entries(known)) localStorage.setItem(key, value);
+  });

@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { asVisitor, EXAMPLE_BACKEND, StorefrontBefore } from './support/storefront-before';
+import { watchTroubles } from './support/troubles';
+import { expectRendered, pageWithoutScripts } from './support/without-scripts';
+
+/** Another marketplace, served by the same build. */
+const BRAND = {
+  BRAND_NAME: 'Rose & Rye <Ltd>',
+  BRAND_TAGLINE: 'Sent from Springfield',
+  BRAND_LOGO: '/favicon.svg',
+  BRAND_COLOURS: '{"bottle": ["#5b1a8b", "#d9b3ff"], "bottle-hover": ["#4a1472", "#e3c8ff"]}',
+  BRAND_LEGAL_LINES: '["Rose & Rye Ltd, 1 Main Street", "Registered in Springfield"]',
+  CONTACT_PHONE: '+44 20 7946 0000',
+  CONTACT_EMAIL: 'help@roseandrye.example',
+  CURRENCY: 'EUR',
+};
+const PAGES = ['/', '/store', '/store/501', '/search/results?q=fig', '/cart', '/signIn', '/about-us'];
+
+const shop = new StorefrontBefore(EXAMPLE_BACKEND);
+let address = '';
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  address = await shop.start(BRAND);
+});
+test.afterAll(() => shop.stop());
+
+test('the server renders name, logo, legal lines and currency of the deployment', async ({ browser }) => {
+  const page = await pageWithoutScripts(browser);
+  await expectRendered(page, `${address}/store/501`, 'Blue Hour Bouquet');
+  await expect(page).toHaveTitle('Blue Hour Bouquet · Rose & Rye <Ltd>');
+  await expect(page.getByText('€34.50').first()).toBeVisible();
+  await expect(page.getByText('Registered in Springfield')).toBeVisible();
+  const logo = page.getByRole('banner').getByRole('img', { name: 'Rose & Rye <Ltd>' });
+  await expect(logo).toHaveAttribute('src', '/favicon.svg');
+  await page.context().close();
+});
+
+test('a page keeps them when it is hydrated, and has the colours, under its policy', async ({ page }) => {
+  const troubles = watchTroubles(page);
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text());
+  });
+  await asVisitor(page);
+  await page.goto(`${address}/store/501`);
+  await expect(page.getByText('SHOPPING AT - 10013')).toBeVisible();
+  await expect(page.getByText('€34.50').first()).toBeVisible();
+  await expect(page.getByText('Sent from Springfield')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'ADD TO CART' })).toHaveCSS(
+    'background-color',
+    'rgb(91, 26, 139)',
+  );
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.getByRole('button', { name: 'ADD TO CART' })).toHaveCSS(
+    'background-color',
+    'rgb(217, 179, 255)',
+  );
+  expect(troubles).toEqual([]);
+});
+
+test('customer service is that of the deployment', async ({ page }) => {
+  await asVisitor(page);
+  await page.goto(`${address}/contact-us`);
+  const ways = page.getByRole('list', { name: 'Ways to reach us' });
+  await expect(ways.getByRole('link', { name: '+44 20 7946 0000' })).toHaveAttribute(
+    'href',
+    'tel:+442079460000',
+  );
+  await expect(ways.getByRole('link', { name: 'help@roseandrye.example' })).toHaveAttribute(
+    'href',
+    'mailto:help@roseandrye.example',
+  );
+  await page.goto(`${address}/terms-conditions`);
+  await expect(page.getByText('Prices are in euros.')).toBeVisible();
+});
+
+for (const path of PAGES)
+  test(`no page has the name of the shop that it was built as: ${path}`, async ({ page }) => {
+    await asVisitor(page);
+    await page.goto(address + path);
+    await expect(page).toHaveTitle(/Rose & Rye <Ltd>/);
+    await expect(page.getByRole('main')).toBeVisible();
+    expect(await page.content()).not.toMatch(/Cork|corkandpetal|Petal/);
+  });
