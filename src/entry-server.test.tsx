@@ -68,6 +68,12 @@ describe('the first screen, rendered on the server', () => {
     expect(screen?.markup).not.toContain('Petal');
   });
 
+  it('has pictures of a backend that browsers call directly, with its address', async () => {
+    const settings = { ...DEFAULT_PAGE_SETTINGS, backendUrl: 'https://api.shop.example' };
+    const screen = await draw('/store/101', { settings });
+    expect(screen?.markup).toContain('src="https://api.shop.example/media/products/101.svg"');
+  });
+
   it('streams nothing that needs a script in the page', async () => {
     const screen = await draw('/store/101');
     expect(screen?.markup).not.toMatch(/<script(?! type="application\/ld\+json")|<template|\sstyle="/);

@@ -5,7 +5,6 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { PageSettings } from '../settings/page-settings';
 import type { FirstScreenData } from './adapters/browser/first-screen-block';
-import { ApiSettings } from './adapters/http/api';
 import { AnswerRecorder } from './adapters/http/recorded-answers';
 import { BrowserStore } from './adapters/storage/browser-store';
 import { MemoryStore } from './adapters/storage/memory-store';
@@ -62,8 +61,7 @@ export async function renderFirstScreen(
   storePlaceText(local, request.place);
   const recorder = new AnswerRecorder(request.fetch);
   const screen = new PreparedScreen(() => true);
-  const api = new ApiSettings(BACKEND_URL, recorder.fetch);
-  const settings = { ...shopSettings(request.settings), api, isSilent: true };
+  const settings = { ...shopSettings(request.settings, recorder.fetch, BACKEND_URL), isSilent: true };
   const shop = new Shop(settings, new BrowserStore(local, new MemoryStore()), screen);
   const [html, exists] = await Promise.all([draw(shop, address), pathExists(address, shop)]);
   if (recorder.isUnavailable) return 'unavailable';

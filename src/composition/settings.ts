@@ -13,7 +13,12 @@ export interface ShopSettings {
   readonly isSilent?: boolean;
 }
 
-export const shopSettings = (page: PageSettings, fetch?: ApiSettings['fetch']): ShopSettings => ({
+/** @param baseUrl of the backend; by default the one that browsers use */
+export const shopSettings = (
+  page: PageSettings,
+  fetch?: ApiSettings['fetch'],
+  baseUrl = page.backendUrl,
+): ShopSettings => ({
   page,
-  api: new ApiSettings(page.backendUrl, fetch),
+  api: new ApiSettings(baseUrl, fetch, undefined, undefined, undefined, page.backendUrl),
 });

@@ -11,6 +11,7 @@ import {
 } from '@cork-and-petal/sdk';
 import { injectable } from 'inversify';
 import { CurrentSession } from '../../application/customer/current-session.port';
+import { withPictureAddresses } from './picture-addresses';
 
 /** The backend's address and connection options, set by a deployment (docs/configuration.md). */
 export class ApiSettings {
@@ -22,6 +23,8 @@ export class ApiSettings {
     readonly timeoutMs?: number,
     /** For a backend that reads credentials in the query only. */
     readonly legacyCredentialQuery?: boolean,
+    /** Origin of pictures whose address is a path; blank: the page's own. */
+    readonly pictureOrigin = '',
   ) {}
 }
 
@@ -31,6 +34,7 @@ export class Api {
   private readonly connection: Connection;
   /** Blank: the page's own origin. */
   readonly baseUrl: string;
+  private readonly pictureOrigin: string;
 
   constructor(
     settings: ApiSettings,
@@ -38,6 +42,7 @@ export class Api {
   ) {
     const { baseUrl, fetch, origin, timeoutMs, legacyCredentialQuery } = settings;
     this.baseUrl = baseUrl;
+    this.pictureOrigin = settings.pictureOrigin;
     this.connection = connect({
       baseUrl,
       fetch,
@@ -57,7 +62,8 @@ export class Api {
     const { token } = this;
     const answer = await call(this.connection, ...input);
     if (!answer.ok) this.noticeExpiry(answer.failure, token);
-    return answer;
+    if (!answer.ok || this.pictureOrigin === '') return answer;
+    return { ...answer, data: withPictureAddresses(answer.data, this.pictureOrigin) };
   }
 
   /** Sent in the body of most calls, besides the header (NET-05, X-085). */

@@ -40,6 +40,13 @@ it('allows the origins that the settings name, each for its purpose', () => {
   expect(sourcesOf(policy, 'script-src')).toEqual(["'self'"]);
 });
 
+it('allows calls and pictures of a backend that browsers call directly', () => {
+  const policy = policyWith({ PUBLIC_BACKEND_URL: 'https://api.shop.example' });
+  expect(sourcesOf(policy, 'img-src')).toContain('https://api.shop.example');
+  expect(sourcesOf(policy, 'connect-src')).toEqual(["'self'", 'https://api.shop.example']);
+  expect(sourcesOf(policy, 'script-src')).toEqual(["'self'"]);
+});
+
 it("needs nothing for a logo or a locator on the page's own origin", () => {
   expect(policyWith({ BRAND_LOGO: '/logo.svg', LOCATOR_URL: '/locate' })).not.toContain('http');
 });

@@ -3,11 +3,12 @@ import type { OtherOrigins } from './security-headers';
 
 /** The other origins that a deployment's pages use: those that its settings name, and no more. */
 export function otherOrigins(settings: Settings): OtherOrigins {
-  const { BRAND_LOGO, IMAGE_ORIGINS, LOCATOR_URL, TILE_URL, UPLOAD_ORIGIN, CSP_REPORT_URL } = settings;
+  const { BRAND_LOGO, CSP_REPORT_URL, IMAGE_ORIGINS, LOCATOR_URL, TILE_URL, UPLOAD_ORIGIN } = settings;
+  const backend = originOf(settings.PUBLIC_BACKEND_URL);
   return {
     cardProvider: settings.CARD_PROVIDER === 'stripe',
-    imageOrigins: distinct([...IMAGE_ORIGINS, ...originOf(BRAND_LOGO), ...originOf(TILE_URL)]),
-    callOrigins: distinct([...originOf(UPLOAD_ORIGIN), ...originOf(LOCATOR_URL)]),
+    imageOrigins: distinct([...backend, ...IMAGE_ORIGINS, ...originOf(BRAND_LOGO), ...originOf(TILE_URL)]),
+    callOrigins: distinct([...backend, ...originOf(UPLOAD_ORIGIN), ...originOf(LOCATOR_URL)]),
     locator: LOCATOR_URL !== '',
     reportUrl: CSP_REPORT_URL,
   };

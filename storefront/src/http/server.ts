@@ -55,9 +55,10 @@ export async function createServer({
   if (settings.OPS_PORT === undefined) serveOps(app, ops);
   else hideOps(app);
   if (rendered && settings.PURGE_TOKEN) servePurge(app, rendered, settings.PURGE_TOKEN);
-  await passToBackend(app, settings.BACKEND_URL, {
-    onCall: (call) => ops.metrics.backendCall('browser', call),
-  });
+  if (!settings.PUBLIC_BACKEND_URL)
+    await passToBackend(app, settings.BACKEND_URL, {
+      onCall: (call) => ops.metrics.backendCall('browser', call),
+    });
   serveRobots(app, { hasSitemap: sitemap !== undefined, shopOrigin: settings.SHOP_ORIGIN });
   if (sitemap) serveSitemap(app, sitemap, settings.SHOP_ORIGIN);
   await serveWebManifest(app, pageSettings(settings).brand);

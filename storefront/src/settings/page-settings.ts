@@ -4,7 +4,7 @@ import type { Settings } from './settings';
 
 /** What pages have of the settings: nothing that is secret, or only about the server. */
 export const pageSettings = (settings: Settings): PageSettings => ({
-  backendUrl: '',
+  backendUrl: settings.PUBLIC_BACKEND_URL ?? '',
   shopOrigin: settings.SHOP_ORIGIN ?? '',
   brand: {
     name: settings.BRAND_NAME,

@@ -11,6 +11,11 @@ export const SERVER_SETTINGS = {
     'own port for `/healthz`, `/readyz` and `/metrics` ([operations.md](operations.md)); none: they are on `PORT`',
   ),
   BACKEND_URL: origin().describe('origin of the backend, as the storefront reaches it. `npm start` sets it'),
+  PUBLIC_BACKEND_URL: origin()
+    .optional()
+    .describe(
+      'origin of the backend for browsers, which then call it directly: it must allow the shop in its `CORS_ORIGINS`, and the storefront passes no calls on. None: browsers call the storefront, which passes them on',
+    ),
   SHOP_FOLDER: path('dist/shop').describe('folder of the built shop'),
   SHOP_RENDERER: path('dist/shop-server/entry-server.js').describe(
     'module that renders first screens; blank: browsers render everything',

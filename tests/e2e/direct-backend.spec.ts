@@ -1,0 +1,92 @@
+import { expect, type Page, test as base } from '@playwright/test';
+import { walkThroughGate } from './steps/gate';
+import { giveEmail } from './steps/guest';
+import { addToCart, PRODUCTS } from './steps/product';
+import { DirectShop } from './support/direct-shop';
+import { watchTraffic } from './support/traffic';
+import { watchTroubles } from './support/troubles';
+import { expectRendered, pageWithoutScripts } from './support/without-scripts';
+
+const test = base.extend<{ baseURL: string }, { shop: DirectShop }>({
+  shop: [
+    async ({}, use) => {
+      const shop = new DirectShop();
+      await shop.start();
+      await use(shop);
+      shop.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.storefront),
+});
+
+const CALL = /^\/(?:api|connect|payuapi|wallet\/wallet|media)\//;
+
+/** The origins that a page calls, or gets pictures from. */
+function originsCalled(page: Page): Set<string> {
+  const origins = new Set<string>();
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (CALL.test(pathname)) origins.add(origin);
+  });
+  return origins;
+}
+
+test('a shopper passes the gate and fills a cart: calls and pictures come from the backend, under the policy', async ({
+  page,
+  shop,
+}) => {
+  const troubles = watchTroubles(page);
+  const mismatches = watchTraffic(page.context());
+  const called = originsCalled(page);
+  await walkThroughGate(page);
+  await addToCart(page, { id: PRODUCTS.bourbon.id });
+  await giveEmail(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('CART');
+  const picture = page.getByRole('main').locator('img').first();
+  await expect(picture).toHaveAttribute('src', new RegExp(`^${shop.backend}/media/`));
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect([...called]).toEqual([shop.backend]);
+  expect(troubles).toEqual([]);
+  expect(await mismatches()).toEqual([]);
+});
+
+test('the server renders pages with the addresses that the browser uses, so that hydration repeats no call', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  const plain = await pageWithoutScripts(browser);
+  const product = `${shop.storefront}/store/${PRODUCTS.bourbon.id}`;
+  await expectRendered(plain, product, PRODUCTS.bourbon.name);
+  await expect(plain.getByRole('main').locator('img').first()).toHaveAttribute(
+    'src',
+    new RegExp(`^${shop.backend}/media/`),
+  );
+  await plain.context().close();
+
+  await walkThroughGate(page);
+  const words: string[] = [];
+  const calls: string[] = [];
+  page.on('console', (message) => words.push(message.text()));
+  page.on('request', (request) => {
+    if (/\/(?:api|connect)\//.test(request.url())) calls.push(request.url());
+  });
+  await expect(async () => {
+    await page.waitForLoadState('networkidle');
+    calls.length = 0;
+    const answer = await page.goto(product);
+    expect(await answer?.text()).toContain('id="first-screen"');
+  }).toPass();
+  await page.waitForLoadState('networkidle');
+  expect([calls, words]).toEqual([[], []]);
+});
+
+test('the storefront passes no calls on', async ({ request, shop }) => {
+  const answer = await request.get(`${shop.storefront}/connect/index/categorylist`);
+  expect(answer.headers()['content-type']).not.toContain('json');
+  const order = await request.post(`${shop.storefront}/api/placeorder/placeorder`, { data: {} });
+  expect(order.status()).toBe(404);
+});
