@@ -1,4 +1,4 @@
-import type { PageSettings } from './page-settings';
+import { OPTIONAL_CALLS, type PageSettings } from './page-settings';
 
 /** The settings of a page without any, and of a deployment that sets none. */
 export const DEFAULT_PAGE_SETTINGS: PageSettings = {
@@ -22,4 +22,6 @@ export const DEFAULT_PAGE_SETTINGS: PageSettings = {
   captcha: 'altcha',
   locatorUrl: '',
   mapTiles: { url: '', attribution: '' },
+  analyticsUrl: '',
+  optionalCalls: OPTIONAL_CALLS,
 };

@@ -13,6 +13,10 @@ export interface PageSettings {
   /** The service that returns the zipcode of a position; blank: off (X-033). */
   readonly locatorUrl: string;
   readonly mapTiles: MapTileSource;
+  /** Where events are counted (X-152); blank: nowhere but in the page's data layer. */
+  readonly analyticsUrl: string;
+  /** The optional calls that the backend has. */
+  readonly optionalCalls: readonly OptionalCall[];
 }
 
 /** Who runs the marketplace. */
@@ -54,6 +58,20 @@ export interface MapTileSource {
   /** The attribution that the tiles' owner requires. */
   readonly attribution: string;
 }
+
+/**
+ * Calls and their features that a backend may do without (`x-extension` in the OpenAPI document), by operationId. The
+ * captcha has a setting of its own.
+ */
+export const OPTIONAL_CALLS = [
+  'cancelRedemption',
+  'createSelfieUploadLink',
+  'deleteIdentityPictures',
+  'getOrderAttempt',
+  'signOut',
+] as const;
+
+export type OptionalCall = (typeof OPTIONAL_CALLS)[number];
 
 /** The id of the element with the settings, as JSON. */
 export const PAGE_SETTINGS_ID = 'page-settings';

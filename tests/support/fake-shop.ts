@@ -1,5 +1,6 @@
 import { Container, type Newable } from 'inversify';
 import { DEFAULT_PAGE_SETTINGS } from '../../settings/default-page-settings';
+import { OPTIONAL_CALLS, type OptionalCall } from '../../settings/page-settings';
 import { AddToCart } from '../../src/application/cart/add-to-cart';
 import { CartEventListener } from '../../src/application/cart/cart-event-listener';
 import { ChosenTimesOfCart } from '../../src/application/cart/chosen-times-of-cart';
@@ -44,6 +45,7 @@ import { Captcha } from '../../src/application/shared/captcha.port';
 import { Clock } from '../../src/application/shared/clock.port';
 import { IdSource } from '../../src/application/shared/id-source.port';
 import { Log } from '../../src/application/shared/log.port';
+import { OptionalCalls } from '../../src/application/shared/optional-calls';
 import { Notifier } from '../../src/application/shared/notifier.port';
 import { Retailers } from '../../src/application/vendor/retailers.port';
 import { Vendors } from '../../src/application/vendor/vendors.port';
@@ -111,6 +113,8 @@ export class FakeShop {
   readonly locator = new FakeLocator();
   readonly log = new RecordingLog();
   readonly notifier = new RecordingNotifier();
+  /** Those that the backend has. */
+  readonly optionalCalls = new Set<OptionalCall>(OPTIONAL_CALLS);
   readonly orderHistory = new FakeOrderHistory();
   readonly orders = new FakeOrders();
   readonly passwordResets = new FakePasswordResets();
@@ -206,6 +210,7 @@ export class FakeShop {
     container.bind(IdSource).toConstantValue(this.ids);
     container.bind(Locator).toConstantValue(this.locator);
     container.bind(Log).toConstantValue(this.log);
+    container.bind(OptionalCalls).toConstantValue(new OptionalCalls(this.optionalCalls));
     container.bind(Notifier).toConstantValue(this.notifier);
     container.bind(PaymentPage).toConstantValue(this.paymentPage);
     container.bind(RecentlyViewed).toConstantValue(this.recentlyViewed);

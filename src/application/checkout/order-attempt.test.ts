@@ -91,6 +91,22 @@ describe('placing an order', () => {
 });
 
 describe('a lost answer', () => {
+  it('stays unknown if the backend cannot be asked; the next attempt has the same key [X-150]', async () => {
+    const { shop, attempt } = await opened();
+    shop.optionalCalls.delete('getOrderAttempt');
+    shop.orders.outcomeOf = () => {
+      throw new Error('asked for the outcome');
+    };
+    shop.orders.losesAnswer = true;
+    await attempt.place();
+    expect(attempt.state).toMatchObject({ kind: 'unknown' });
+    await attempt.resume();
+    shop.orders.losesAnswer = false;
+    await attempt.place();
+    expect(attempt.state).toMatchObject({ kind: 'placed' });
+    expect(new Set(shop.orders.placed.map(({ key }) => key)).size).toBe(1);
+  });
+
   it('is requested again, and reports the placed order [X-150]', async () => {
     const { shop, attempt } = await opened();
     shop.orders.losesAnswer = true;

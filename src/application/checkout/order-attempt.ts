@@ -6,6 +6,7 @@ import type { AttemptOutcome, OrderFailure, PlacedOrder } from '../../domain/che
 import type { Unavailable } from '../../domain/shared/failure';
 import type { Result } from '../../domain/shared/result';
 import { CartSession } from '../cart/cart-session';
+import { OptionalCalls } from '../shared/optional-calls';
 import { type AttemptState, isBusy } from './attempt-state';
 import { CompleteOrder } from './complete-order';
 import { Orders } from './orders.port';
@@ -37,6 +38,7 @@ export class OrderAttempt {
     private readonly orders: Orders,
     private readonly completeOrder: CompleteOrder,
     private readonly paymentPage: PaymentPage,
+    private readonly optionalCalls: OptionalCalls,
   ) {}
 
   get state(): AttemptState {
@@ -59,7 +61,7 @@ export class OrderAttempt {
     const { current } = this;
     const isAwaiting = current.kind === 'awaiting-payment' && this.prepare.key && cartId;
     this.become(isAwaiting ? { ...current, isLeaving: false } : READY);
-    if (!this.prepare.key || !cartId) return;
+    if (!this.prepare.key || !cartId || !this.mayAsk) return;
     const outcome = await this.orders.outcomeOf(cartId, this.prepare.key);
     if (!outcome.ok) return;
     if (outcome.value.kind === 'placed') return this.take(outcome.value.order);
@@ -101,7 +103,7 @@ export class OrderAttempt {
     const draft = this.prepare.draft(cart, primaryAddressId);
     if (!draft)
       return this.become(refusedFor({ kind: 'address-missing', message: DELIVERY_ADDRESS_REQUIRED }));
-    if (this.prepare.key) {
+    if (this.prepare.key && this.mayAsk) {
       // An attempt before a reload may have succeeded.
       const earlier = await this.ask(cart.id, this.prepare.key);
       if (!earlier.ok) return this.become({ kind: 'unknown', failure: earlier.failure });
@@ -122,8 +124,9 @@ export class OrderAttempt {
     await this.findOut(draft.cart.id, key, answer.failure);
   }
 
-  /** The answer was lost. */
+  /** The answer was lost. If the backend cannot be asked, the next attempt has the same key, and finds the same order. */
   private async findOut(cartId: string, key: string, lost: Unavailable): Promise<void> {
+    if (!this.mayAsk) return;
     const outcome = await this.ask(cartId, key);
     if (!outcome.ok) return this.become({ kind: 'unknown', failure: lost });
     switch (outcome.value.kind) {
@@ -140,12 +143,17 @@ export class OrderAttempt {
 
   /** The cart disappeared meanwhile: another tab may have ordered it. */
   private async takeOrderOf({ id }: Cart): Promise<void> {
+    if (!this.mayAsk) return this.become(READY);
     // The call requires a key, but finds the order of a cart whatever its key.
     const outcome = await this.ask(id, this.prepare.key || id);
     if (!outcome.ok) return this.become({ kind: 'unknown', failure: outcome.failure });
     if (outcome.value.kind === 'placed') return this.takeAndPay(outcome.value.order);
     if (outcome.value.kind === 'failed') this.prepare.forgetKey();
     this.become(READY);
+  }
+
+  private get mayAsk(): boolean {
+    return this.optionalCalls.has('getOrderAttempt');
   }
 
   private ask(cartId: string, key: string): Promise<Result<AttemptOutcome, Unavailable>> {

@@ -1,6 +1,7 @@
 import { injectable } from 'inversify';
 import type { CallFailure } from '../../domain/shared/failure';
 import type { Result } from '../../domain/shared/result';
+import { OptionalCalls } from '../shared/optional-calls';
 import { Accounts } from './accounts.port';
 import { CurrentSession } from './current-session.port';
 import { PasswordResets } from './password-resets.port';
@@ -12,6 +13,7 @@ export class ChangePassword {
     private readonly passwordResets: PasswordResets,
     private readonly accounts: Accounts,
     private readonly currentSession: CurrentSession,
+    private readonly optionalCalls: OptionalCalls,
   ) {}
 
   async execute(
@@ -27,7 +29,7 @@ export class ChangePassword {
   /** The session may belong to another customer, so the backend may not have ended it. */
   private async endSession(): Promise<void> {
     if (!this.currentSession.get().hasToken) return;
-    await this.accounts.signOut();
+    if (this.optionalCalls.has('signOut')) await this.accounts.signOut();
     this.currentSession.clear();
   }
 }

@@ -116,6 +116,14 @@ describe('signing out', () => {
     expect(shop.accounts.signedOut).toBe(1);
     expect(shop.browserData.isCleared).toBe(true);
   });
+
+  it('clears everything without a call that the backend does not have [X-083]', async () => {
+    const shop = new FakeShop();
+    shop.optionalCalls.delete('signOut');
+    await shop.get(SignOut).execute();
+    expect(shop.accounts.signedOut).toBe(0);
+    expect(shop.browserData.isCleared).toBe(true);
+  });
 });
 
 const aRegistration = {

@@ -1,6 +1,7 @@
 import { injectable } from 'inversify';
 import { AppEvents } from '../shared/app-events';
 import { BrowserData } from '../shared/browser-data.port';
+import { OptionalCalls } from '../shared/optional-calls';
 import { Accounts } from './accounts.port';
 import { SessionEnded } from './session-ended.event';
 
@@ -11,10 +12,11 @@ export class SignOut {
     private readonly accounts: Accounts,
     private readonly browserData: BrowserData,
     private readonly events: AppEvents,
+    private readonly optionalCalls: OptionalCalls,
   ) {}
 
   async execute(): Promise<void> {
-    await this.accounts.signOut();
+    if (this.optionalCalls.has('signOut')) await this.accounts.signOut();
     this.browserData.clear();
     this.events.publish(new SessionEnded());
   }

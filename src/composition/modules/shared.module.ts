@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { DataLayerAnalytics } from '../../adapters/analytics/data-layer-analytics';
+import { ReportingAnalytics } from '../../adapters/analytics/reporting-analytics';
 import { ConsoleLog } from '../../adapters/browser/console-log';
 import { NoLog } from '../../adapters/browser/no-log';
 import { RandomIds } from '../../adapters/browser/random-ids';
@@ -22,21 +23,26 @@ import { Clock } from '../../application/shared/clock.port';
 import { IdSource } from '../../application/shared/id-source.port';
 import { Log } from '../../application/shared/log.port';
 import { MapTiles } from '../../application/shared/map-tiles';
+import { OptionalCalls } from '../../application/shared/optional-calls';
 import { Notifier } from '../../application/shared/notifier.port';
 import { NotificationStore } from '../../ui/app/notification.store';
 import type { ShopSettings } from '../settings';
 
 export const sharedModule = (settings: ShopSettings, store: BrowserStore) =>
   new ContainerModule(({ bind }) => {
+    const { analyticsUrl, mapTiles, optionalCalls } = settings.page;
     bind(Clock).to(SystemClock);
     bind(IdSource).to(RandomIds);
     bind(Log).to(settings.isSilent ? NoLog : ConsoleLog);
     bind(AppEvents).toSelf();
-    bind(Analytics).to(DataLayerAnalytics);
+    if (analyticsUrl) bind(Analytics).toConstantValue(new ReportingAnalytics(analyticsUrl));
+    else bind(Analytics).to(DataLayerAnalytics);
     bind(BrowserData).toConstantValue(new StoredBrowserData(store));
 
-    const { url, attribution } = settings.page.mapTiles;
+    const { url, attribution } = mapTiles;
     bind(MapTiles).toConstantValue(new MapTiles(url, attribution));
+
+    bind(OptionalCalls).toConstantValue(new OptionalCalls(optionalCalls));
 
     bind(NotificationStore).toSelf();
     bind(Notifier).toService(NotificationStore);

@@ -26,6 +26,7 @@ it('allows the origins that the settings name, each for its purpose', () => {
     TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png',
     LOCATOR_URL: 'https://locator.example/zipcode',
     UPLOAD_ORIGIN: 'https://bucket.example',
+    ANALYTICS_URL: 'https://count.example/events',
   });
   expect(sourcesOf(policy, 'img-src').slice(3)).toEqual([
     'https://pictures.example',
@@ -36,6 +37,7 @@ it('allows the origins that the settings name, each for its purpose', () => {
     "'self'",
     'https://bucket.example',
     'https://locator.example',
+    'https://count.example',
   ]);
   expect(sourcesOf(policy, 'script-src')).toEqual(["'self'"]);
 });

@@ -73,12 +73,7 @@ export const address = () =>
 
 /** In the environment separated by commas. */
 export const list = <Item extends z.ZodType<string, string>>(item: Item) =>
-  z
-    .preprocess(
-      (value) => (typeof value === 'string' ? partsOf(value) : value),
-      z.array(item, { error: 'must be a list' }),
-    )
-    .default([]);
+  z.preprocess(itemsOf, z.array(item, { error: 'must be a list' })).default([]);
 
 /** In the environment a list in JSON, since a line may contain any mark; one line alone needs none. */
 export const lines = (fallback: string[]) =>
@@ -99,11 +94,14 @@ export function parsed(value: unknown): unknown {
   }
 }
 
-const partsOf = (value: string): string[] =>
-  value
-    .split(',')
-    .map((each) => each.trim())
-    .filter(Boolean);
+/** The parts of a text between commas; a value of another kind as it is. */
+export const itemsOf = (value: unknown): unknown =>
+  typeof value !== 'string'
+    ? value
+    : value
+        .split(',')
+        .map((each) => each.trim())
+        .filter(Boolean);
 
 function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;

@@ -24,4 +24,6 @@ export const pageSettings = (settings: Settings): PageSettings => ({
   captcha: settings.CAPTCHA,
   locatorUrl: settings.LOCATOR_URL,
   mapTiles: { url: settings.TILE_URL, attribution: settings.TILE_ATTRIBUTION },
+  analyticsUrl: settings.ANALYTICS_URL,
+  optionalCalls: settings.OPTIONAL_CALLS,
 });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULT_PAGE_SETTINGS } from '../../../settings/default-page-settings';
+import { OPTIONAL_CALLS } from '../../../settings/page-settings';
 import { StartProblem } from '../../../server/start-problem';
 import { pageSettings } from './page-settings';
 import { readSettings } from './read-settings';
@@ -58,6 +59,10 @@ it.each([
     { ...BACKEND, CURRENCY_SIGN: '<b>' },
     'CURRENCY_SIGN must be a sign of at most 5 characters, such as $, not "<b>".',
   ],
+  [
+    { ...BACKEND, OPTIONAL_CALLS: 'signout' },
+    'OPTIONAL_CALLS must be cancelRedemption or createSelfieUploadLink or deleteIdentityPictures or getOrderAttempt or signOut, not "signout".',
+  ],
   [{ ...BACKEND, CARD_PROVIDER: 'paypal' }, 'CARD_PROVIDER must be none or stripe, not "paypal".'],
   [
     { BACKEND_URL: 'backend.example' },
@@ -75,6 +80,15 @@ it('names every variable that cannot be read, not only the first', () => {
   expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'info' })).toThrow(
     'PORT must be a whole number, not "x".\nBACKEND_URL is required',
   );
+});
+
+it.each([
+  [undefined, [...OPTIONAL_CALLS]],
+  ['all', [...OPTIONAL_CALLS]],
+  ['none', []],
+  ['signOut, getOrderAttempt', ['signOut', 'getOrderAttempt']],
+])('reads which optional calls the backend has: %s', (given, calls) => {
+  expect(readSettings({ ...BACKEND, OPTIONAL_CALLS: given }).OPTIONAL_CALLS).toEqual(calls);
 });
 
 it('reads lists of origins', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_PAGE_SETTINGS } from '../../../settings/default-page-settings';
-import { address, line, oneOf } from './kinds';
+import { OPTIONAL_CALLS } from '../../../settings/page-settings';
+import { address, itemsOf, type KindNotes, line, oneOf } from './kinds';
 
 const tiles = () =>
   z
@@ -10,11 +11,31 @@ const tiles = () =>
       'must be an address with {z}, {x} and {y}, such as https://tiles.example/{z}/{x}/{y}.png',
     );
 
-/** Services that pages use. */
+/** `all`, `none`, or some of them. */
+const optionalCalls = () =>
+  z
+    .preprocess(
+      (value) => (value === 'all' ? [...OPTIONAL_CALLS] : value === 'none' ? [] : itemsOf(value)),
+      z.array(oneOf(...OPTIONAL_CALLS), {
+        error: `must be all, none, or a list of ${OPTIONAL_CALLS.join(', ')}`,
+      }),
+    )
+    .default([...OPTIONAL_CALLS])
+    .meta({ shownDefault: '`all`' } satisfies KindNotes);
+
+/** Services that pages use, and what the backend has. */
 export const SERVICE_SETTINGS = {
   CAPTCHA: oneOf('altcha', 'off')
     .default(DEFAULT_PAGE_SETTINGS.captcha)
     .describe('`off` for a backend without the captcha extension'),
+  OPTIONAL_CALLS: optionalCalls().describe(
+    `optional calls that the backend has: \`all\`, \`none\`, or some of ${OPTIONAL_CALLS.map((call) => `\`${call}\``).join(', ')}. Screens do not offer what needs another one ([adopt.md](adopt.md))`,
+  ),
+  ANALYTICS_URL: address()
+    .default('')
+    .describe(
+      'service that counts steps of the checkout and purchases; each is posted as JSON: `{"event": "checkout_step", "step": 2, "label": "…"}` or `{"event": "purchase", "value": "45.99", "currency": "USD"}`, and nothing about the shopper. None: events stay in the `dataLayer` of the page',
+    ),
   LOCATOR_URL: address()
     .default('')
     .describe('service that returns the zipcode of a position: `{"zipcode": "10001"}` for `?lat=…&lon=…`'),

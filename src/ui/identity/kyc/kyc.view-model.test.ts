@@ -102,6 +102,14 @@ describe('the identity check', () => {
     expect(shop.notifier.successes).toEqual(['Your pictures have been deleted.']);
   });
 
+  it('does not offer to delete pictures without the call for it', async () => {
+    const { kyc, shop } = await filled();
+    expect(kyc.state.mayDelete).toBe(true);
+    shop.optionalCalls.delete('deleteIdentityPictures');
+    await kyc.begin();
+    expect(kyc.state.mayDelete).toBe(false);
+  });
+
   it('shows its progress', async () => {
     const { kyc } = await filled();
     const seen: unknown[] = [];

@@ -23,6 +23,7 @@ export interface KycState {
   selfie: SelfieState;
   errors: Readonly<Partial<Record<Part, string>>>;
   isSimulated: boolean;
+  mayDelete: boolean;
   isDeleting: boolean;
   progress: { text: string; done: number; of: number } | null;
 }
@@ -89,7 +90,7 @@ export function KycView({ state, isUpdate, actions }: KycViewProps) {
           </LinkButton>
         )}
       </div>
-      <DeletePictures busy={state.isDeleting} onDelete={actions.deletePictures} />
+      {state.mayDelete && <DeletePictures busy={state.isDeleting} onDelete={actions.deletePictures} />}
     </Form>
   );
 }

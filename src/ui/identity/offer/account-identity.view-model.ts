@@ -1,5 +1,6 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { OptionalCalls } from '../../../application/shared/optional-calls';
 import { IdentityChecks } from '../../../application/identity/identity-checks.port';
 
 /** My Account offers the identity check while the customer is not verified (X-075). */
@@ -7,11 +8,15 @@ import { IdentityChecks } from '../../../application/identity/identity-checks.po
 export class AccountIdentityViewModel {
   isOffered = false;
 
-  constructor(private readonly checks: IdentityChecks) {
+  constructor(
+    private readonly checks: IdentityChecks,
+    private readonly optionalCalls: OptionalCalls,
+  ) {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   async load(): Promise<void> {
+    if (!this.optionalCalls.has('createSelfieUploadLink')) return;
     const identity = await this.checks.status();
     runInAction(() => (this.isOffered = identity.ok && !identity.value.isVerified));
   }

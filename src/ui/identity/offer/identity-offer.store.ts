@@ -2,13 +2,17 @@ import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { CustomerRegistered } from '../../../application/customer/customer-registered.event';
 import { AppEvents } from '../../../application/shared/app-events';
+import { OptionalCalls } from '../../../application/shared/optional-calls';
 
 /** Whether to offer the identity check after a registration, until the customer opens or declines it. */
 @injectable()
 export class IdentityOfferStore {
   isDue = false;
 
-  constructor(private readonly events: AppEvents) {
+  constructor(
+    private readonly events: AppEvents,
+    private readonly optionalCalls: OptionalCalls,
+  ) {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -21,6 +25,6 @@ export class IdentityOfferStore {
   }
 
   private make(): void {
-    this.isDue = true;
+    this.isDue = this.optionalCalls.has('createSelfieUploadLink');
   }
 }

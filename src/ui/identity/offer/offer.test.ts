@@ -24,6 +24,16 @@ it('My Account offers nothing when it does not know [X-075]', async () => {
   expect(account.isOffered).toBe(false);
 });
 
+it('the check is offered nowhere without the call to which selfies are sent', async () => {
+  const shop = new FakeShop();
+  shop.optionalCalls.delete('createSelfieUploadLink');
+  shop.identityChecks.identity = anIdentity({ isVerified: false });
+  const account = shop.get(AccountIdentityViewModel);
+  await account.load();
+  shop.get(AppEvents).publish(new CustomerRegistered());
+  expect([account.isOffered, shop.get(IdentityOfferStore).isDue]).toEqual([false, false]);
+});
+
 describe('a customer who has just registered', () => {
   it('is offered the check until they open or decline it [X-075]', () => {
     const shop = new FakeShop();

@@ -93,6 +93,13 @@ describe('the wallet in My Orders', () => {
     expect(wallet.state.rows[0]?.entries.at(-1)).toMatchObject({ cancels: '', amount: '+750 ml' });
   });
 
+  it('does not offer to cancel without the call for it', async () => {
+    const { shop, wallet } = await opened([heldBalance()]);
+    shop.optionalCalls.delete('cancelRedemption');
+    await wallet.load();
+    expect(wallet.state.rows[0]?.entries.map(({ cancels }) => cancels)).toEqual(['', '']);
+  });
+
   it('keeps the dialog after a lost answer, and reloads what can no longer be cancelled [X-159]', async () => {
     const { shop, wallet } = await opened([newYork]);
     wallet.cancelling.ask('100003');

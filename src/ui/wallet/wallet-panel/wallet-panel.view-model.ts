@@ -1,6 +1,7 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Wallets } from '../../../application/wallet/wallets.port';
+import { OptionalCalls } from '../../../application/shared/optional-calls';
 import { Notifier } from '../../../application/shared/notifier.port';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
 import { parseStars, starsLabel, STAR_CATEGORIES, type StarCategory } from '../../../domain/vendor/retailer';
@@ -37,6 +38,7 @@ export class WalletPanelViewModel {
     private readonly wallets: Wallets,
     private readonly session: SessionStore,
     notifier: Notifier,
+    private readonly optionalCalls: OptionalCalls,
   ) {
     this.cancelling = new RedemptionCancellation(wallets, notifier, () => this.load());
     makeAutoObservable<this, 'wallet'>(this, { wallet: observableRef }, { autoBind: true });
@@ -53,7 +55,7 @@ export class WalletPanelViewModel {
       categories: CATEGORIES,
       category: String(this.stars),
       available: formatMillilitres(total.remaining),
-      rows: balances.map(shownBalance),
+      rows: balances.map((balance) => shownBalance(balance, this.optionalCalls.has('cancelRedemption'))),
       total: {
         ordered: formatMillilitres(total.ordered),
         consumed: formatMillilitres(total.consumed),
@@ -106,7 +108,7 @@ export class WalletPanelViewModel {
 const ALL_STATES = { value: '', label: 'All' };
 const CATEGORIES = STAR_CATEGORIES.map((stars) => ({ value: String(stars), label: starsLabel(stars) }));
 
-const shownBalance = (balance: WalletBalance) => ({
+const shownBalance = (balance: WalletBalance, mayCancel: boolean) => ({
   key: `${balance.orderNumber} ${balance.name} ${balance.state} ${balance.stars} ${balance.ordered}`,
   name: balance.name,
   venue: `${balance.state}, ${starsLabel(parseStars(balance.stars))}`,
@@ -114,7 +116,7 @@ const shownBalance = (balance: WalletBalance) => ({
   ordered: formatMillilitres(balance.ordered),
   consumed: formatMillilitres(balance.consumed),
   remaining: formatMillilitres(balance.remaining),
-  entries: balance.entries.map((entry) => shownEntry(entry, isOpenHold(entry, balance))),
+  entries: balance.entries.map((entry) => shownEntry(entry, mayCancel && isOpenHold(entry, balance))),
 });
 
 const ENTRY_WORDS: Readonly<Record<WalletEntryKind, string>> = {

@@ -1,0 +1,10 @@
+import type { OptionalCall } from '../../../settings/page-settings';
+
+/** Which optional calls of the contract the backend has; screens do not offer what needs another one. */
+export class OptionalCalls {
+  constructor(private readonly provided: Iterable<OptionalCall>) {}
+
+  has(call: OptionalCall): boolean {
+    return [...this.provided].includes(call);
+  }
+}
