@@ -1,13 +1,21 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { asVisitor, EXAMPLE_BACKEND, StorefrontBefore } from './support/storefront-before';
 import { watchTroubles } from './support/troubles';
 import { expectRendered, pageWithoutScripts } from './support/without-scripts';
 
+const folder = mkdtempSync(path.join(tmpdir(), 'cork-and-petal-brand-'));
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="40"><rect width="90" height="40"/></svg>';
+
 /** Another marketplace, served by the same build. */
 const BRAND = {
   BRAND_NAME: 'Rose & Rye <Ltd>',
   BRAND_TAGLINE: 'Sent from Springfield',
-  BRAND_LOGO: '/favicon.svg',
+  BRAND_LOGO: '/files/logo.svg',
+  FILES_FOLDER: `${folder}/files`,
   BRAND_COLOURS: '{"bottle": ["#5b1a8b", "#d9b3ff"], "bottle-hover": ["#4a1472", "#e3c8ff"]}',
   BRAND_LEGAL_LINES: '["Rose & Rye Ltd, 1 Main Street", "Registered in Springfield"]',
   CONTACT_PHONE: '+44 20 7946 0000',
@@ -20,9 +28,16 @@ const shop = new StorefrontBefore(EXAMPLE_BACKEND);
 let address = '';
 test.beforeAll(async () => {
   test.setTimeout(120_000);
+  mkdirSync(`${folder}/files`);
+  writeFileSync(`${folder}/files/logo.svg`, LOGO);
+  writeFileSync(`${folder}/files/.env`, 'SECRET=1');
+  writeFileSync(`${folder}/secret.txt`, 'secret');
   address = await shop.start(BRAND);
 });
-test.afterAll(() => shop.stop());
+test.afterAll(() => {
+  shop.stop();
+  rmSync(folder, { recursive: true });
+});
 
 test('the server renders name, logo, legal lines and currency of the deployment', async ({ browser }) => {
   const page = await pageWithoutScripts(browser);
@@ -31,7 +46,7 @@ test('the server renders name, logo, legal lines and currency of the deployment'
   await expect(page.getByText('€34.50').first()).toBeVisible();
   await expect(page.getByText('Registered in Springfield')).toBeVisible();
   const logo = page.getByRole('banner').getByRole('img', { name: 'Rose & Rye <Ltd>' });
-  await expect(logo).toHaveAttribute('src', '/favicon.svg');
+  await expect(logo).toHaveAttribute('src', '/files/logo.svg');
   await page.context().close();
 });
 
@@ -57,6 +72,18 @@ test('a page keeps them when it is hydrated, and has the colours, under its poli
   expect(troubles).toEqual([]);
 });
 
+test('files of the deployment are served, and nothing beside them', async ({ request }) => {
+  const logo = await request.get(`${address}/files/logo.svg`);
+  expect([logo.status(), await logo.text()]).toEqual([200, LOGO]);
+  expect(logo.headers()).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=3600',
+    'x-content-type-options': 'nosniff',
+  });
+  for (const hidden of ['/files/.env', '/files/../secret.txt', '/files/%2e%2e/secret.txt', '/files/'])
+    expect(await (await request.get(address + hidden)).text()).not.toMatch(/secret/i);
+});
+
 test('customer service is that of the deployment', async ({ page }) => {
   await asVisitor(page);
   await page.goto(`${address}/contact-us`);
@@ -73,10 +100,10 @@ test('customer service is that of the deployment', async ({ page }) => {
   await expect(page.getByText('Prices are in euros.')).toBeVisible();
 });
 
-for (const path of PAGES)
-  test(`no page has the name of the shop that it was built as: ${path}`, async ({ page }) => {
+for (const shown of PAGES)
+  test(`no page has the name of the shop that it was built as: ${shown}`, async ({ page }) => {
     await asVisitor(page);
-    await page.goto(address + path);
+    await page.goto(address + shown);
     await expect(page).toHaveTitle(/Rose & Rye <Ltd>/);
     await expect(page.getByRole('main')).toBeVisible();
     expect(await page.content()).not.toMatch(/Cork|corkandpetal|Petal/);

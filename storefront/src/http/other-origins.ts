@@ -16,6 +16,7 @@ export function otherOrigins(settings: Settings): OtherOrigins {
 }
 
 /** None for a path on the page's own origin. */
-const originOf = (address?: string): string[] => (address && URL.canParse(address) ? [new URL(address).origin] : []);
+const originOf = (address?: string): string[] =>
+  address && URL.canParse(address) ? [new URL(address).origin] : [];
 
 const distinct = (origins: string[]): string[] => [...new Set(origins)];

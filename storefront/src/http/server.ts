@@ -8,6 +8,7 @@ import { passToBackend } from './backend-proxy';
 import { hideOps, type Ops, serveOps } from './ops-routes';
 import { answerText } from './answer-text';
 import { otherOrigins } from './other-origins';
+import { serveOwnFiles } from './own-files';
 import { servePurge } from './purge';
 import { addSecurityHeaders, securityHeaders } from './security-headers';
 import { serveShopFiles } from './shop-files';
@@ -62,6 +63,7 @@ export async function createServer({
   serveRobots(app, { hasSitemap: sitemap !== undefined, shopOrigin: settings.SHOP_ORIGIN });
   if (sitemap) serveSitemap(app, sitemap, settings.SHOP_ORIGIN);
   await serveWebManifest(app, pageSettings(settings).brand);
+  if (settings.FILES_FOLDER) await serveOwnFiles(app, settings.FILES_FOLDER);
   await serveShopFiles(app, settings.SHOP_FOLDER);
   serveShopPages(app, { ...pages, otherOrigins: origins });
   return app;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DEFAULT_PAGE_SETTINGS } from '../../../settings/default-page-settings';
 import { colours } from './colours';
 import { isPriceCurrency } from './currencies';
-import { address, line, lines } from './kinds';
+import { address, folder, line, lines } from './kinds';
 
 const { brand, currency } = DEFAULT_PAGE_SETTINGS;
 
@@ -24,7 +24,12 @@ export const BRAND_SETTINGS = {
     .describe('what the shop offers, in a sentence: in the footer, and for search engines'),
   BRAND_LOGO: address()
     .default('')
-    .describe('picture in place of the drawn mark and the name, 40 pixels high'),
+    .describe(
+      'picture in place of the drawn mark and the name, 40 pixels high; `/files/logo.svg` in `FILES_FOLDER`',
+    ),
+  FILES_FOLDER: folder()
+    .optional()
+    .describe('folder of files of your own, such as a logo, which are served below `/files/`'),
   BRAND_SOCIAL_PICTURE: address()
     .default('')
     .describe('picture that shared links show, 1200 by 630 pixels; JPEG or PNG'),

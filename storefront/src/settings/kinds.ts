@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { z } from 'zod';
 import { trustedProxies, TRUSTED_PROXIES_ARE } from '../../../server/trusted-proxies';
 
@@ -17,6 +18,13 @@ export const text = (fallback: string) => words().default(fallback);
 
 /** A file or folder; relative to the working folder. */
 export const path = text;
+
+/** A folder that is there when the server starts. */
+export const folder = () =>
+  words().refine(
+    (given) => statSync(given, { throwIfNoEntry: false })?.isDirectory() ?? false,
+    'must be a folder',
+  );
 
 /** What pages show: one line. */
 export const line = () =>
