@@ -25,6 +25,9 @@ export async function compress(text: string): Promise<CompressedText> {
 const BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
+export const acceptsGzip = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  GZIP.test(String(headers['accept-encoding'] ?? ''));
+
 export function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -32,6 +35,6 @@ export function sendCompressed(
 ): FastifyReply {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (BROTLI.test(accepted)) return reply.header('Content-Encoding', 'br').send(text.brotli);
-  if (GZIP.test(accepted)) return reply.header('Content-Encoding', 'gzip').send(text.gzip);
+  if (acceptsGzip(request)) return reply.header('Content-Encoding', 'gzip').send(text.gzip);
   return reply.send(text.plain);
 }

@@ -1,6 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsGzip } from '../../../server/compressed-text';
 import { answerText } from '../http/answer-text';
 import { linkOrigin } from './link-origin';
 import { MAX_ENTRIES, SitemapParts } from './sitemap-parts';
@@ -66,7 +67,7 @@ async function answerXml(
 
 function sendXml(request: FastifyRequest, reply: FastifyReply, xml: Xml): FastifyReply {
   const text = Readable.from(xml, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!String(request.headers['accept-encoding'] ?? '').includes('gzip')) return reply.send(text);
+  if (!acceptsGzip(request)) return reply.send(text);
   const zipped = createGzip();
   pipeline(text, zipped, () => undefined);
   return reply.header('Content-Encoding', 'gzip').send(zipped);

@@ -90,6 +90,8 @@ it('is compressed for whoever accepts it', async () => {
     'cache-control': 'public, max-age=3600',
   });
   expect(locations(gunzipSync(zipped.bytes).toString())).toHaveLength(500);
+  const plain = await read('/sitemap/products-1.xml', { 'accept-encoding': 'gzip;q=0' });
+  expect(locations(plain.text)).toHaveLength(500);
 });
 
 it('asks the backend for each page of the catalogue once for all who ask', async () => {
