@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { asVisitor, EXAMPLE_BACKEND, StorefrontBefore } from './support/storefront-before';
+import { tryZipcode } from './steps/gate';
+import { EXAMPLE_BACKEND, StorefrontBefore } from './support/storefront-before';
 import { watchTraffic } from './support/traffic';
 import { watchTroubles } from './support/troubles';
 import { expectRendered, pageWithoutScripts } from './support/without-scripts';
@@ -8,7 +9,7 @@ const shop = new StorefrontBefore(EXAMPLE_BACKEND);
 let address = '';
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  address = await shop.start();
+  address = await shop.start({ CAPTCHA: 'off' });
 });
 test.afterAll(() => shop.stop());
 
@@ -52,11 +53,13 @@ test('its pages have the headers of every shop: a policy without unsafe-inline, 
   });
 });
 
-test('a visitor browses: home page, category, sorting, product, search', async ({ page }) => {
+test('a visitor enters a zipcode and browses: home page, category, sorting, product, search', async ({
+  page,
+}) => {
   const troubles = watchTroubles(page);
   const mismatches = watchTraffic(page.context());
-  await asVisitor(page);
-  await page.goto(`${address}/store`);
+  await page.goto(address);
+  await tryZipcode(page, '10013');
   await expect(page.getByText('SHOPPING AT - 10013')).toBeVisible();
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards.first()).toBeVisible();
