@@ -27,9 +27,7 @@ export const startStorefront = ({ port, env }) =>
   start([inRoot('storefront/dist/main.js')], {
     PORT: port,
     SHOP_FOLDER: process.env.SHOP_FOLDER ?? inRoot('dist/shop'),
-    SHOP_SCREENS: process.env.SHOP_SCREENS ?? inRoot('dist/shop-server/entry-screens.js'),
-    SHOP_RENDERER: process.env.SHOP_RENDERER ?? inRoot('dist/shop-server/entry-server.js'),
-    SHOP_SITEMAP: process.env.SHOP_SITEMAP ?? inRoot('dist/shop-server/entry-sitemap.js'),
+    SHOP_SERVER_FOLDER: process.env.SHOP_SERVER_FOLDER ?? inRoot('dist/shop-server'),
     ...providerOrigins(process.env),
     ...env,
   });

@@ -72,11 +72,11 @@ test('a missing renderer is named in one sentence', () => {
     cwd: ROOT,
     encoding: 'utf8',
     timeout: 60_000,
-    env: { ...process.env, PORT: '0', BACKEND_URL: 'http://127.0.0.1:1', SHOP_RENDERER: 'dist/none.js' },
+    env: { ...process.env, PORT: '0', BACKEND_URL: 'http://127.0.0.1:1', SHOP_SERVER_FOLDER: 'dist/none' },
   });
   expect([status, stderr.trim()]).toEqual([
     1,
-    'There is no renderer at dist/none.js: build the shop first, or set SHOP_RENDERER to blank.',
+    'There is no dist/none/entry-server.js: build the shop first, or set SHOP_SERVER_FOLDER.',
   ]);
 });
 

@@ -27,7 +27,7 @@ export interface ServerParts {
   pageAt: PageAt;
   plain: PlainPages;
   rendered?: PageCache;
-  sitemap?: SitemapSource;
+  sitemap: SitemapSource;
   ops: Ops;
 }
 
@@ -60,8 +60,8 @@ export async function createServer({
     await passToBackend(app, settings.BACKEND_URL, {
       onCall: (call) => ops.metrics.backendCall('browser', call),
     });
-  serveRobots(app, { hasSitemap: sitemap !== undefined, shopOrigin: settings.SHOP_ORIGIN });
-  if (sitemap) serveSitemap(app, sitemap, settings.SHOP_ORIGIN);
+  serveRobots(app, settings.SHOP_ORIGIN);
+  serveSitemap(app, sitemap, settings.SHOP_ORIGIN);
   await serveWebManifest(app, pageSettings(settings).brand);
   if (settings.FILES_FOLDER) await serveOwnFiles(app, settings.FILES_FOLDER);
   await serveShopFiles(app, settings.SHOP_FOLDER);

@@ -36,7 +36,7 @@ export type PageAt = (address: string, cookies: string) => PlacedPage;
 const MAX_REMEMBERED_CHARACTERS = 4_000_000;
 const MAX_COOKIE_LENGTH = 400;
 
-/** Loads the module that was built with the shop (SHOP_SCREENS). */
+/** Loads the module that was built with the shop. */
 export async function loadShopScreens(file: string): Promise<PageAt> {
   return rememberingPages(
     (await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href)) as ScreensModule,

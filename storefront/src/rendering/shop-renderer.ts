@@ -35,7 +35,7 @@ export interface ShopRenderer {
   ): Promise<FirstScreen | 'unavailable' | undefined>;
 }
 
-/** Loads the renderer that was built with the shop (SHOP_RENDERER). */
+/** Loads the renderer that was built with the shop. */
 export async function loadShopRenderer(file: string): Promise<ShopRenderer> {
   return (await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href)) as ShopRenderer;
 }

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { StartProblem } from '../../../server/start-problem';
 
 /** The paths that search engines may index: the shop knows them and makes the calls. Undefined without an answer. */
 export interface SitemapSource {
@@ -22,16 +20,11 @@ interface SitemapModule {
 }
 
 /**
- * Loads the module that was built with the shop (SHOP_SITEMAP).
+ * Loads the module that was built with the shop.
  *
  * @param backend calls the backend as a visitor
- * @throws StartProblem if there is none
  */
 export async function loadSitemapSource(file: string, backend: typeof fetch): Promise<SitemapSource> {
-  if (!existsSync(file))
-    throw new StartProblem(
-      `There is no sitemap module at ${file}: build the shop first, or set SHOP_SITEMAP to blank.`,
-    );
   const module = (await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href)) as SitemapModule;
   return module.indexedPaths(backend);
 }

@@ -6,8 +6,6 @@ import { type GivenSettings, readSettingsFile } from './settings-file';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A blank variable is set on purpose here: it switches something off. */
-const MAY_BE_BLANK = new Set(['SHOP_RENDERER', 'SHOP_SITEMAP']);
 /** Not repeated in a message, which may end in a log. */
 const SECRETS = new Set(['PURGE_TOKEN']);
 /** The defaults are somebody else's. */
@@ -37,7 +35,7 @@ function given(env: Environment): GivenSettings {
   return Object.fromEntries(
     Object.keys(SETTINGS).flatMap((name) => {
       const value = env[name];
-      return value || (value === '' && MAY_BE_BLANK.has(name)) ? [[name, value]] : [];
+      return value ? [[name, value]] : [];
     }),
   );
 }

@@ -17,22 +17,16 @@ export const SERVER_SETTINGS = {
       'origin of the backend for browsers, which then call it directly: it must allow the shop in its `CORS_ORIGINS`, and the storefront passes no calls on. None: browsers call the storefront, which passes them on',
     ),
   SHOP_FOLDER: path('dist/shop').describe('folder of the built shop'),
-  SHOP_RENDERER: path('dist/shop-server/entry-server.js').describe(
-    'module that renders first screens; blank: browsers render everything',
-  ),
-  SHOP_SITEMAP: path('dist/shop-server/entry-sitemap.js').describe(
-    'module that knows the pages for `/sitemap.xml`; blank: there is none',
-  ),
+  SHOP_SERVER_FOLDER: path('dist/shop-server').describe('folder of what is built of the shop for its server'),
   SHOP_ORIGIN: origin()
     .optional()
     .describe(
-      'origin of the shop’s pages, for links that must name it: the sitemap, canonical links, shared links. None: the sitemap has the origin of the request, and the other links are left out',
+      "origin of the shop's pages, for links that must name it: the sitemap, canonical links, shared links. None: the sitemap has the origin of the request, and the other links are left out",
     ),
-  SHOP_SCREENS: path('dist/shop-server/entry-screens.js').describe(
-    "module that knows the shop's screens, built with the renderer",
-  ),
   PAGE_CACHE_MB: wholeNumber(64).describe('memory for rendered pages, in MiB'),
-  RENDERING_THREADS: wholeNumber(1).describe('threads that render first screens'),
+  RENDERING_THREADS: wholeNumber(1).describe(
+    'threads that render first screens; `0`: browsers render everything',
+  ),
   CARD_PROVIDER: oneOf('none', 'stripe')
     .default('none')
     .describe(

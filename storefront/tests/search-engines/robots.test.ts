@@ -8,13 +8,9 @@ const PATHS = ['/', '/store/101', '/cart', '/connect/index/banners', '/assets/sh
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-async function robotsOf(
-  shopOrigin: string | undefined,
-  headers: Record<string, string> = {},
-  hasSitemap = true,
-) {
+async function robotsOf(shopOrigin: string | undefined, headers: Record<string, string> = {}) {
   app = fastify({ trustProxy: 'loopback' });
-  serveRobots(app, { hasSitemap, shopOrigin });
+  serveRobots(app, shopOrigin);
   await app.listen({ port: 0 });
   const { text, headers: answered } = await ask(app, '/robots.txt', headers);
   return { robots: robotsParser('https://shop.example/robots.txt', text), text, headers: answered };
@@ -42,11 +38,6 @@ it('names the sitemap on the origin of the request without one, for whoever aske
   const { robots, headers } = await robotsOf(undefined, asked);
   expect(robots.getSitemaps()).toEqual(['https://shop.test:8443/sitemap.xml']);
   expect(headers['cache-control']).toBe('private, no-store');
-});
-
-it('names no sitemap if there is none', async () => {
-  const { robots } = await robotsOf('https://shop.example', {}, false);
-  expect(robots.getSitemaps()).toEqual([]);
 });
 
 it.each(['evil.example/x?', 'a@evil.example', 'evil.example x', '<script>', ':80'])(

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface ShopFolder {
   /** Settings of a storefront that serves it. */
-  settings: { SHOP_FOLDER: string; SHOP_RENDERER: string; SHOP_SCREENS: string; SHOP_SITEMAP: string };
+  settings: { SHOP_FOLDER: string; SHOP_SERVER_FOLDER: string };
   remove: () => void;
 }
 
@@ -15,21 +15,20 @@ export interface ShopFolder {
  */
 export function writeShopFolder(renderer: string): ShopFolder {
   const folder = mkdtempSync(join(tmpdir(), 'shop-'));
-  const rendererFile = join(folder, 'renderer.mjs');
+  const shop = join(folder, 'shop');
+  const server = join(folder, 'server');
+  mkdirSync(shop);
+  mkdirSync(server);
   writeFileSync(
-    join(folder, 'index.html'),
+    join(shop, 'index.html'),
     '<!doctype html><html><head><title>Shop</title></head><body><div id="root"></div></body></html>',
   );
-  writeFileSync(rendererFile, renderer);
-  const screensFile = join(folder, 'screens.mjs');
-  writeFileSync(screensFile, SCREENS);
+  writeFileSync(join(server, 'package.json'), '{ "type": "module" }');
+  writeFileSync(join(server, 'entry-server.js'), renderer);
+  writeFileSync(join(server, 'entry-screens.js'), SCREENS);
+  writeFileSync(join(server, 'entry-sitemap.js'), SITEMAP);
   return {
-    settings: {
-      SHOP_FOLDER: folder,
-      SHOP_RENDERER: rendererFile,
-      SHOP_SCREENS: screensFile,
-      SHOP_SITEMAP: '',
-    },
+    settings: { SHOP_FOLDER: shop, SHOP_SERVER_FOLDER: server },
     remove: () => rmSync(folder, { recursive: true }),
   };
 }
@@ -48,4 +47,12 @@ export const pageAt = (address) => ({
   address: address.split('?', 1)[0],
   place: '',
   zipcode: '',
+});`;
+
+/** There is nothing for search engines. */
+const SITEMAP = `
+export const indexedPaths = () => ({
+  productsPerPage: 1,
+  pages: async () => [],
+  products: async () => ({ paths: [], totalPages: 0 }),
 });`;

@@ -60,7 +60,7 @@ export const storefrontOn = (port: number, backendPort: number) =>
     BACKEND_URL: `http://127.0.0.1:${backendPort}`,
     TRUST_PROXY: '1',
     SHOP_FOLDER: join(ROOT, 'dist/shop'),
-    SHOP_RENDERER: join(ROOT, 'dist/shop-server/entry-server.js'),
+    SHOP_SERVER_FOLDER: join(ROOT, 'dist/shop-server'),
   });
 
 export interface Ports {

@@ -1,0 +1,52 @@
+import { measureRendering } from '../metrics/measure-rendering';
+import type { Metrics } from '../metrics/metrics';
+import { PageCache } from '../pages/page-cache';
+import { type RenderingThreads, startRenderingThreads } from '../rendering/rendering-threads';
+import { pageSettings } from '../settings/page-settings';
+import type { Settings } from '../settings/settings';
+
+export interface PageRendering {
+  threads: RenderingThreads;
+  /** The rendered pages. */
+  pages: PageCache;
+}
+
+/**
+ * Starts threads that render pages, and keeps what they render; figures of both are counted.
+ *
+ * @param rendererFile the module that renders first screens
+ * @param onFailure is told why a page could not be rendered
+ * @returns undefined if browsers render everything
+ */
+export function startPageRendering(
+  settings: Settings,
+  rendererFile: string,
+  metrics: Metrics,
+  onFailure: (error: unknown) => undefined,
+): PageRendering | undefined {
+  if (settings.RENDERING_THREADS === 0) return undefined;
+  const options = {
+    shopFolder: settings.SHOP_FOLDER,
+    rendererFile,
+    backendUrl: settings.BACKEND_URL,
+    pageSettings: pageSettings(settings),
+    threads: settings.RENDERING_THREADS,
+  };
+  const threads = startRenderingThreads(options, onFailure, (call) => metrics.backendCall('rendering', call));
+  metrics.gauge('storefront_rendering_waiting', 'Pages that wait for a thread', () => threads.waiting());
+  return { threads, pages: createPageCache(threads, settings, metrics, onFailure) };
+}
+
+function createPageCache(
+  threads: RenderingThreads,
+  settings: Settings,
+  metrics: Metrics,
+  onFailure: (error: unknown) => undefined,
+): PageCache {
+  const maxBytes = settings.PAGE_CACHE_MB * 1024 * 1024;
+  const render = measureRendering(threads.render, metrics);
+  const pages = new PageCache(render, maxBytes, onFailure, (outcome) => metrics.cacheLookUp(outcome));
+  metrics.gauge('storefront_page_cache_bytes', 'Size of the cached pages', () => pages.bytes);
+  metrics.gauge('storefront_page_cache_pages', 'Number of cached pages', () => pages.pages);
+  return pages;
+}
