@@ -15,6 +15,8 @@ function backendOf(borrower: string): Promise<TestBackend> {
 }
 
 const server = createServer((request, response) => {
+  // Without it, a test file could send its request on a connection that is being closed after five idle seconds.
+  response.setHeader('Connection', 'close');
   backendOf(request.url ?? '').then(
     ({ baseUrl }) => response.end(baseUrl),
     (error: unknown) => response.writeHead(500).end(String(error)),
