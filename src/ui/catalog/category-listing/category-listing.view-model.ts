@@ -7,13 +7,12 @@ import type { FilterSelection } from '../../../domain/catalog/filter-selection';
 import { ListingQuery, SORTS } from '../../../domain/catalog/listing-query';
 import { pageSizeFrom } from '../../../domain/catalog/pagination';
 import { PlaceStore } from '../../location/place.store';
-import { categoryProductPath } from '../../shared/paths/paths';
 import { productTile } from '../../shared/product-card/product-tile';
 import { countOf } from '../product-list/count-of';
 import { canonicalPath } from './canonical-path';
 import { CategoryProducts } from './category-products';
 import { chosenOptions, filterGroups } from './filter-text';
-import { type ListingAddress, listingQueryFrom, listingSearch } from './listing-address';
+import { type ListingAddress, listingQueryFrom, listingSearch, productPathIn } from './listing-address';
 import type { ListingState } from './listing-state';
 import { crumbsOf, emptyTextOf, titleOf } from './listing-text';
 
@@ -59,7 +58,9 @@ export class CategoryListingViewModel {
       pageSize: query.pageSize,
       page: query.requestedPage,
       totalPages: listing?.pagination.totalPages ?? 0,
-      products: (listing?.products ?? []).map((card) => productTile(card, this.productPath(card.id))),
+      products: (listing?.products ?? []).map((card) =>
+        productTile(card, productPathIn(this.address, card.id)),
+      ),
       isLoading: products.isLoading,
       body: this.body,
       emptyText: emptyTextOf(listing, query.selection),
@@ -148,9 +149,7 @@ export class CategoryListingViewModel {
 
   /** The backend could not read the filters: it answered without products, filters or a usual code. */
   private get isRefused(): boolean {
-    const { listing } = this.products;
-    if (!listing || listing.hasExpectedCode || !this.query.selection.hasFilters) return false;
-    return listing.products.length === 0 && listing.filters.length === 0;
+    return this.query.selection.hasFilters && this.products.isAnswerEmpty;
   }
 
   /** Keeps only the filters that the category offers, since a URL may contain anything. */
@@ -181,15 +180,6 @@ export class CategoryListingViewModel {
 
   private pathOf(query: ListingQuery): string {
     return this.address.path + listingSearch(query);
-  }
-
-  /** the path of a listing's product contains the category. */
-  private productPath(id: string): string {
-    return categoryProductPath({
-      categoryName: this.address.slug,
-      categoryId: this.address.categoryId,
-      productId: id,
-    });
   }
 
   /** another category keeps the page size. */

@@ -34,9 +34,14 @@ export class CategoryProducts {
 
   /** Neither the categories nor the listing know it. */
   get isMissing(): boolean {
+    return this.isAnswerEmpty && this.isMenuKnown && this.category === null && this.filters.length === 0;
+  }
+
+  /** The latest answer has neither products nor filters, and no usual code. */
+  get isAnswerEmpty(): boolean {
     const { listing } = this;
-    if (!listing || listing.hasExpectedCode || !this.isMenuKnown) return false;
-    return this.category === null && listing.products.length === 0 && this.filters.length === 0;
+    if (!listing || listing.hasExpectedCode) return false;
+    return listing.products.length === 0 && listing.filters.length === 0;
   }
 
   /** A failure is logged, and the last listing stays (ERR-10, X-104). */

@@ -1,6 +1,7 @@
 import { FILTER_PARAMETERS, type FilterParameter } from '../../../domain/catalog/filter';
 import { ListingQuery, SORTS, type Sort } from '../../../domain/catalog/listing-query';
 import { DEFAULT_PAGE_SIZE, pageFrom, pageSizeFrom } from '../../../domain/catalog/pagination';
+import { categoryProductPath } from '../../shared/paths/paths';
 
 /** The current location, as the router reports it. */
 export interface ListingAddress {
@@ -41,6 +42,10 @@ export function listingSearch(query: ListingQuery): string {
   const text = asked.toString();
   return text && `?${text}`;
 }
+
+/** X-125: the path of a listing's product contains the category. */
+export const productPathIn = ({ slug, categoryId }: ListingAddress, productId: string): string =>
+  categoryProductPath({ categoryName: slug, categoryId, productId });
 
 const isOwnChoice = (query: ListingQuery, parameter: FilterParameter, value: string): boolean =>
   parameter !== 'type' || value !== query.categoryId;
