@@ -6,7 +6,6 @@ import { asVisitor, EXAMPLE_BACKEND, StorefrontBefore } from './support/storefro
 import { watchTroubles } from './support/troubles';
 import { expectRendered, pageWithoutScripts } from './support/without-scripts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'cork-and-petal-brand-'));
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="40"><rect width="90" height="40"/></svg>';
 
@@ -15,7 +14,6 @@ const BRAND = {
   BRAND_NAME: 'Rose & Rye <Ltd>',
   BRAND_TAGLINE: 'Sent from Springfield',
   BRAND_LOGO: '/files/logo.svg',
-  FILES_FOLDER: `${folder}/files`,
   BRAND_COLOURS: '{"bottle": ["#5b1a8b", "#d9b3ff"], "bottle-hover": ["#4a1472", "#e3c8ff"]}',
   BRAND_LEGAL_LINES: '["Rose & Rye Ltd, 1 Main Street", "Registered in Springfield"]',
   CONTACT_PHONE: '+44 20 7946 0000',
@@ -26,13 +24,15 @@ const PAGES = ['/', '/store', '/store/501', '/search/results?q=fig', '/cart', '/
 
 const shop = new StorefrontBefore(EXAMPLE_BACKEND);
 let address = '';
+let folder = '';
 test.beforeAll(async () => {
   test.setTimeout(120_000);
+  folder = mkdtempSync(path.join(tmpdir(), 'cork-and-petal-brand-'));
   mkdirSync(`${folder}/files`);
   writeFileSync(`${folder}/files/logo.svg`, LOGO);
   writeFileSync(`${folder}/files/.env`, 'SECRET=1');
   writeFileSync(`${folder}/secret.txt`, 'secret');
-  address = await shop.start(BRAND);
+  address = await shop.start({ ...BRAND, FILES_FOLDER: `${folder}/files` });
 });
 test.afterAll(() => {
   shop.stop();
