@@ -3,7 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startLoad } from '../../server/testing/load';
 import { type ReadinessProxy, startReadinessProxy } from '../../server/testing/readiness-proxy';
 import { type BackendProcess, startBackendProcess } from '../testing/backend-process';
-import { buildBackend, type BuiltBackend } from '../testing/built-backend';
+import type { BuiltServer } from '../../server/testing/built-server';
+import { buildBackend } from '../testing/built-backend';
 import { POSTGRES_IS_MISSING, startPostgres } from '../testing/start-postgres';
 
 /** Two processes cannot share the embedded database. */
@@ -32,7 +33,7 @@ async function register(url: string): Promise<Response> {
 }
 
 (postgres ? describe : describe.skip)('two backends on one database', () => {
-  let built: BuiltBackend;
+  let built: BuiltServer;
   let databaseUrl = '';
   let proxy: ReadinessProxy;
   const running: BackendProcess[] = [];

@@ -1,12 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { RENDERER, type ShopFolder, writeShopFolder } from './support/shop-folder';
-import {
-  buildStorefront,
-  type BuiltStorefront,
-  startStorefrontProcess,
-  type StorefrontProcess,
-} from './support/storefront-process';
+import { type BuiltServer, buildServer } from '../../server/testing/built-server';
+import { startStorefrontProcess, type StorefrontProcess } from './support/storefront-process';
 
 /** Renders with a call of the backend. */
 const CALLING_RENDERER = RENDERER.replace(
@@ -15,7 +11,7 @@ const CALLING_RENDERER = RENDERER.replace(
 );
 
 let backend: Server;
-let built: BuiltStorefront;
+let built: BuiltServer;
 let shop: ShopFolder;
 let storefront: StorefrontProcess;
 beforeAll(async () => {
@@ -24,7 +20,7 @@ beforeAll(async () => {
     response.writeHead(url?.startsWith('/api/cart') ? 503 : 200).end('{}');
   });
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
-  built = await buildStorefront();
+  built = await buildServer('storefront');
   shop = writeShopFolder(CALLING_RENDERER);
   storefront = await startStorefrontProcess(built.main, {
     ...shop.settings,

@@ -7,7 +7,8 @@ import { serveOps } from '../src/http/ops-routes';
 import { Metrics } from '../src/metrics/metrics';
 import { storefrontReadiness } from '../src/start/readiness';
 import { RENDERER, writeShopFolder } from './support/shop-folder';
-import { buildStorefront, type BuiltStorefront, startStorefrontProcess } from './support/storefront-process';
+import { type BuiltServer, buildServer } from '../../server/testing/built-server';
+import { startStorefrontProcess } from './support/storefront-process';
 
 /** A backend without addresses for probes, like any that keeps the contract. */
 const paths: string[] = [];
@@ -75,9 +76,9 @@ it('answers probes itself, and passes none on to the backend', async () => {
 });
 
 describe('a storefront with OPS_PORT', () => {
-  let built: BuiltStorefront;
+  let built: BuiltServer;
   beforeAll(async () => {
-    built = await buildStorefront();
+    built = await buildServer('storefront');
   }, 60_000);
   afterAll(() => built.remove());
 

@@ -4,19 +4,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startLoad } from '../../server/testing/load';
 import { type ReadinessProxy, startReadinessProxy } from '../../server/testing/readiness-proxy';
 import { RENDERER, type ShopFolder, writeShopFolder } from './support/shop-folder';
-import {
-  buildStorefront,
-  type BuiltStorefront,
-  startStorefrontProcess,
-  type StorefrontProcess,
-} from './support/storefront-process';
+import { type BuiltServer, buildServer } from '../../server/testing/built-server';
+import { startStorefrontProcess, type StorefrontProcess } from './support/storefront-process';
 
 const CLIENTS = 6;
 /** Long enough to be in progress when a storefront is told to stop. */
 const CALL_MS = 30;
 
 let backend: Server;
-let built: BuiltStorefront;
+let built: BuiltServer;
 let shop: ShopFolder;
 let proxy: ReadinessProxy;
 
@@ -27,7 +23,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
   shop = writeShopFolder(RENDERER);
-  built = await buildStorefront();
+  built = await buildServer('storefront');
 }, 60_000);
 afterAll(async () => {
   await proxy?.close();

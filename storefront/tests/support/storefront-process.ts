@@ -1,31 +1,6 @@
-import { execFile, fork, type ChildProcess } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { Announcement } from '../../../server/announce';
-
-const run = promisify(execFile);
-const STOREFRONT = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const ROOT = join(STOREFRONT, '..');
-
-export interface BuiltStorefront {
-  /** The file for Node to run. */
-  main: string;
-  remove(): Promise<void>;
-}
-
-/** The storefront bundled as for a deployment, in a temporary folder. */
-export async function buildStorefront(): Promise<BuiltStorefront> {
-  await mkdir(join(ROOT, '.cache'), { recursive: true });
-  const folder = await mkdtemp(join(ROOT, '.cache/storefront-'));
-  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  const config = join(STOREFRONT, 'vite.config.ts');
-  const options = ['--config', config, '--outDir', folder, '--sourcemap', 'false', '--logLevel', 'warn'];
-  await run(process.execPath, [vite, 'build', STOREFRONT, ...options], { cwd: ROOT });
-  return { main: join(folder, 'main.js'), remove: () => rm(folder, { recursive: true, force: true }) };
-}
 
 export interface StorefrontProcess {
   url: string;
