@@ -26,6 +26,8 @@ function startPool() {
 export async function setup() {
   let pool;
   server = createServer(async (request, response) => {
+    // As in the pool: no file sends its request on a connection that is being closed.
+    response.setHeader('Connection', 'close');
     try {
       pool ??= startPool();
       const answer = await fetch((await pool) + request.url);
