@@ -106,7 +106,7 @@ const pageAt = rememberingPages({
 /** Only the pages, rendered in this thread. */
 async function shopWith(render: RenderPage, token = ''): Promise<FastifyInstance> {
   const app = fastify();
-  const plain = await readShopPages(folder, SETTINGS);
+  const plain = readShopPages(folder, SETTINGS);
   const rendered = new PageCache(render, MEGABYTE, () => undefined);
   serveShopPages(app, {
     pageAt,

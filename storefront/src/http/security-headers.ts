@@ -79,9 +79,10 @@ export function securityHeaders(inline: InlineHashes, otherOrigins: OtherOrigins
 }
 
 export function addSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers);
     if (request.protocol === 'https')
       void reply.header('Strict-Transport-Security', `max-age=${YEAR_S}; includeSubDomains`);
+    done();
   });
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCompressed } from '../../../server/compressed-text';
-import { answerOf, type PageAnswer } from '../pages/page-answer';
+import { type PageAnswer, PageAnswers } from '../pages/page-answers';
 import type { PageCache } from '../pages/page-cache';
-import type { PlainPages, ShopPage } from '../pages/shop-page';
+import type { PlainPages } from '../pages/shop-page';
 import type { PageAt } from '../pages/shop-screens';
 import { answerText } from './answer-text';
-import { contentSecurityPolicy, type OtherOrigins } from './security-headers';
+import type { OtherOrigins } from './security-headers';
 
 /** Folder of the built files: an unknown address below it is not a page. */
 export const ASSETS = '/assets/';
@@ -22,9 +22,9 @@ export interface ServedPages {
 
 /** Answers every address that is not a file of the build with a page of the shop, and its status. */
 export function serveShopPages(app: FastifyInstance, pages: ServedPages): void {
-  const policyOf = policies(pages.otherOrigins);
+  const answers = new PageAnswers(pages.plain, pages.otherOrigins);
   const answer = (request: FastifyRequest, reply: FastifyReply) =>
-    answerPage(request, reply, pages, policyOf);
+    answerPage(request, reply, pages, answers);
   app.get('/', answer);
   app.get('/index.html', (_request, reply) => reply.redirect('/', 308));
   app.setNotFoundHandler((request, reply) =>
@@ -39,44 +39,25 @@ function wantsPage({ method, url }: FastifyRequest): boolean {
 async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { pageAt, plain, rendered }: ServedPages,
-  policyOf: PolicyOf,
+  { pageAt, rendered }: ServedPages,
+  answers: PageAnswers,
 ): Promise<FastifyReply> {
   const placed = pageAt(request.url, request.headers.cookie ?? '');
   const { page } = placed;
   if (page.kind === 'redirect') return reply.redirect(page.to, page.isPermanent ? 308 : 302);
   if (page.kind === 'not-found' && FILE.test(pathOf(request))) return answerText(reply, 404, 'Not found.');
   const found = page.kind === 'personal' ? undefined : await rendered?.pageFor(placed);
-  return sendPage(request, reply, answerOf(placed, found, plain), policyOf);
+  return sendPage(request, reply, answers.answerOf(placed, found));
 }
 
 function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, page, headers }: PageAnswer,
-  policyOf: PolicyOf,
 ): FastifyReply {
-  void reply.code(status).headers({
-    Vary: 'Accept-Encoding',
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': policyOf(page),
-    ETag: page.etag,
-    ...headers,
-  });
+  void reply.code(status).headers(headers);
   if (status === 200 && knowsPage(request, page.etag)) return reply.code(304).send();
   return sendCompressed(request, reply, page);
-}
-
-type PolicyOf = (page: ShopPage) => string;
-
-/** The policy of a page, made once for as long as the page is kept. */
-function policies(otherOrigins: OtherOrigins): PolicyOf {
-  const made = new WeakMap<ShopPage, string>();
-  return (page) => {
-    const policy = made.get(page) ?? contentSecurityPolicy(page, otherOrigins);
-    made.set(page, policy);
-    return policy;
-  };
 }
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';

@@ -11,12 +11,13 @@ const OTHERS = new Set<string | undefined>(OPS_PATHS);
 
 /** Counts every request that is answered. */
 export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     metrics.request({
       route: kindOf(request),
       status: reply.statusCode,
       seconds: reply.elapsedTime / 1_000,
     });
+    done();
   });
 }
 

@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import type { CacheLookUp } from '../metrics/figures';
 import type { RenderedPage, RenderPage } from '../rendering/rendering';
 import type { PageRequest } from '../rendering/shop-renderer';
-import { tagsOf } from './page-tags';
 import type { PlacedPage } from './shop-screens';
 
 /** How long a request waits for a rendered page; after that it gets the plain page, which renders in the browser. */
@@ -18,6 +17,9 @@ interface CachedPage {
   page: RenderedPage;
   renderedAt: number;
 }
+
+/** `unavailable` without a backend; undefined if nothing was rendered in time. */
+export type FoundPage = RenderedPage | 'unavailable' | undefined;
 
 /** The backend cannot be reached, so nothing can be rendered. */
 class Unavailable extends Error {}
@@ -43,15 +45,21 @@ export class PageCache {
       sizeCalculation: ({ page }) => page.plain.length + page.brotli.length + page.gzip.length,
       ttl: FRESH_S * 1_000,
       noDeleteOnFetchRejection: true,
+      noDeleteOnStaleGet: true,
       fetchMethod: (key, _stale, { context }) => this.renderAs(key, context),
     });
   }
 
-  /** The page with its first screen; `unavailable` without a backend, undefined if there is none in time. */
-  async pageFor(placed: PlacedPage): Promise<RenderedPage | 'unavailable' | undefined> {
-    const { page, address, place } = placed;
+  /** The page with its first screen, at once if it is fresh. */
+  pageFor(placed: PlacedPage): FoundPage | Promise<FoundPage> {
+    const fresh = this.cache.get(placed.key);
+    if (!fresh) return this.renderedFor(placed);
+    this.onLookUp('hit');
+    return fresh.page;
+  }
+
+  private async renderedFor({ page, address, place, key }: PlacedPage): Promise<FoundPage> {
     if (address.length > MAX_ADDRESS_LENGTH) return undefined;
-    const key = [address, place, ...tagsOf(placed)].join('\n');
     const context = { address, place, query: page.kind === 'public' ? page.query : [] };
     const allowStale = this.ageOf(key) < STALE_S * 1_000;
     const status: LRUCache.Status<string, CachedPage, PageRequest> = {};

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
+import { tagsOf } from './page-tags';
 
 /** What the shop knows of the page at an address. */
 export type Page =
@@ -13,8 +14,8 @@ export type Page =
   | { readonly kind: 'personal' | 'not-found' }
   | { readonly kind: 'redirect'; readonly to: string; readonly isPermanent: boolean };
 
-/** A page and the visitors that it is for. */
-export interface PlacedPage {
+/** A page and the visitors that it is for, as the module of the screens describes them. */
+export interface Placement {
   readonly page: Page;
   /** Path and query without parameters that do not count; blank for the page of unknown addresses. */
   readonly address: string;
@@ -23,10 +24,17 @@ export interface PlacedPage {
   readonly zipcode: string;
 }
 
+export interface PlacedPage extends Placement {
+  /** What it is about, for purging it. */
+  readonly tags: readonly string[];
+  /** The same for all requests that one rendering answers. */
+  readonly key: string;
+}
+
 /** The module of the shop's screens, as far as the storefront knows it. */
 interface ScreensModule {
   readonly placeCookie: string;
-  pageAt: (address: string, cookie: string) => PlacedPage;
+  pageAt: (address: string, cookie: string) => Placement;
 }
 
 /** The page of a request, from its path and query and its `Cookie` header. */
@@ -51,10 +59,17 @@ export function rememberingPages({ placeCookie, pageAt }: ScreensModule): PageAt
   return (address, cookies) => {
     const cookie = cookieIn(cookies, placeCookie).slice(0, MAX_COOKIE_LENGTH);
     const key = `${cookie}\n${address}`;
-    const page = known.get(key) ?? pageAt(address, cookie);
+    const remembered = known.get(key);
+    if (remembered) return remembered;
+    const page = placed(pageAt(address, cookie));
     known.set(key, page);
     return page;
   };
+}
+
+function placed(placement: Placement): PlacedPage {
+  const tags = tagsOf(placement);
+  return { ...placement, tags, key: [placement.address, placement.place, ...tags].join('\n') };
 }
 
 function cookieIn(header: string, name: string): string {

@@ -1,0 +1,72 @@
+import { contentSecurityPolicy, type OtherOrigins } from '../http/security-headers';
+import type { RenderedPage } from '../rendering/rendering';
+import { type FoundPage, FRESH_S, STALE_S } from './page-cache';
+import type { PlainPages, ShopPage } from './shop-page';
+import type { PlacedPage } from './shop-screens';
+
+/** What a request for a page is answered with. */
+export interface PageAnswer {
+  status: 200 | 404 | 503;
+  page: ShopPage;
+  headers: Readonly<Record<string, string>>;
+}
+
+const RETRY_AFTER_S = 5;
+/** Browsers ask again, and mostly hear that nothing has changed; a cache before the shop answers for many. */
+const SHARED = `public, max-age=0, s-maxage=${FRESH_S}, stale-while-revalidate=${STALE_S}`;
+
+/** Makes each answer once, for as long as its page is kept: headers take longer to make than to send. */
+export class PageAnswers {
+  private readonly unavailable: PageAnswer;
+  private readonly plain: PageAnswer;
+  private readonly personal: PageAnswer;
+  private readonly notFound: PageAnswer;
+  private readonly rendered = new WeakMap<RenderedPage, PageAnswer>();
+
+  constructor(
+    { plain, unavailable }: PlainPages,
+    private readonly otherOrigins: OtherOrigins,
+  ) {
+    const retry = { 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_AFTER_S) };
+    this.unavailable = this.answer(503, unavailable, retry);
+    this.plain = this.answer(200, plain, { 'Cache-Control': 'no-cache' });
+    this.notFound = this.answer(404, plain, { 'Cache-Control': 'no-cache' });
+    this.personal = this.answer(200, plain, { 'Cache-Control': 'private, no-store' });
+  }
+
+  /** @param found the page with its first screen; absent if it is personal, or was not rendered in time */
+  answerOf(placed: PlacedPage, found: FoundPage): PageAnswer {
+    if (found === 'unavailable') return this.unavailable;
+    if (found) return this.renderedAnswer(placed, found);
+    const { kind } = placed.page;
+    if (kind === 'personal') return this.personal;
+    return kind === 'not-found' ? this.notFound : this.plain;
+  }
+
+  private renderedAnswer(placed: PlacedPage, page: RenderedPage): PageAnswer {
+    const answer = this.rendered.get(page) ?? this.answer(page.status, page, sharedHeaders(placed));
+    this.rendered.set(page, answer);
+    return answer;
+  }
+
+  private answer(status: PageAnswer['status'], page: ShopPage, headers: Record<string, string>): PageAnswer {
+    return {
+      status,
+      page,
+      headers: {
+        Vary: 'Accept-Encoding',
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': contentSecurityPolicy(page, this.otherOrigins),
+        ETag: page.etag,
+        ...headers,
+      },
+    };
+  }
+}
+
+/** The place is in the cookie. Which header has the tags depends on the cache. */
+const sharedHeaders = ({ tags }: PlacedPage): Record<string, string> => ({
+  'Cache-Control': SHARED,
+  Vary: 'Accept-Encoding, Cookie',
+  ...(tags.length > 0 && { 'Cache-Tag': tags.join(','), 'Surrogate-Key': tags.join(' ') }),
+});
