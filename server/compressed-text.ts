@@ -21,16 +21,28 @@ export function compress(text: string): CompressedText {
 const BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
-export const acceptsGzip = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+type WithHeaders = Pick<FastifyRequest, 'headers'>;
+
+export const acceptsGzip = ({ headers }: WithHeaders): boolean =>
   GZIP.test(String(headers['accept-encoding'] ?? ''));
+
+/** The encoding for a client, and the text in it. */
+export interface EncodedText {
+  encoding?: 'br' | 'gzip';
+  bytes: Buffer;
+}
+
+export function encodedFor(request: WithHeaders, { plain, brotli, gzip }: CompressedText): EncodedText {
+  if (BROTLI.test(String(request.headers['accept-encoding'] ?? ''))) return { encoding: 'br', bytes: brotli };
+  return acceptsGzip(request) ? { encoding: 'gzip', bytes: gzip } : { bytes: plain };
+}
 
 export function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
   text: CompressedText,
 ): FastifyReply {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (BROTLI.test(accepted)) return reply.header('Content-Encoding', 'br').send(text.brotli);
-  if (acceptsGzip(request)) return reply.header('Content-Encoding', 'gzip').send(text.gzip);
-  return reply.send(text.plain);
+  const { encoding, bytes } = encodedFor(request, text);
+  if (encoding) void reply.header('Content-Encoding', encoding);
+  return reply.send(bytes);
 }

@@ -8,7 +8,9 @@ import { DEFAULT_PAGE_SETTINGS } from '../../settings/default-page-settings';
 import type { Colours } from '../../settings/contrast';
 import { PAGE_SETTINGS_ID } from '../../settings/page-settings';
 import { PageCache } from '../src/pages/page-cache';
-import { type Page, rememberingPages } from '../src/pages/shop-screens';
+import { ShopScreens } from '../src/pages/shop-screens';
+import type { Page } from '../src/pages/placement';
+import { PageAnswers } from '../src/pages/page-answers';
 import { readShopPages } from '../src/pages/shop-page';
 import { createRendering, type RenderPage } from '../src/rendering/rendering';
 import { servePurge } from '../src/http/purge';
@@ -88,7 +90,7 @@ const pageKinds: Record<string, Page> = {
 };
 
 /** Screens like the shop's own, where a page reads only `q`. */
-const pageAt = rememberingPages({
+const screens = new ShopScreens({
   placeCookie: 'shopping_place',
   pageAt: (address, place) => {
     const [path = '', query] = address.split('?', 2);
@@ -108,12 +110,8 @@ async function shopWith(render: RenderPage, token = ''): Promise<FastifyInstance
   const app = fastify();
   const plain = readShopPages(folder, SETTINGS);
   const rendered = new PageCache(render, MEGABYTE, () => undefined);
-  serveShopPages(app, {
-    pageAt,
-    plain,
-    rendered,
-    otherOrigins: { cardProvider: false, imageOrigins: [], callOrigins: [], locator: false },
-  });
+  const origins = { cardProvider: false, imageOrigins: [], callOrigins: [], locator: false };
+  serveShopPages(app, { screens, answers: new PageAnswers(plain, origins), rendered });
   if (token) servePurge(app, rendered, token);
   await app.listen({ port: 0 });
   return app;

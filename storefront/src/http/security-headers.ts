@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 
 const YEAR_S = 31_536_000;
 
@@ -64,6 +65,12 @@ export function contentSecurityPolicy(
 const permissionsPolicy = ({ locator }: OtherOrigins): string =>
   `camera=(self), geolocation=${locator ? '(self)' : '()'}, microphone=()`;
 
+/** Headers of answers that reach the browser over TLS. */
+export const TLS_ONLY = { 'Strict-Transport-Security': `max-age=${YEAR_S}; includeSubDomains` };
+
+/** As the proxy says. Whoever says so without TLS gets a header that browsers ignore there. */
+export const isOverTls = ({ headers }: IncomingMessage): boolean => headers['x-forwarded-proto'] === 'https';
+
 /** Headers of every answer of the storefront; the backend's answers have their own (BDG-05). */
 export function securityHeaders(inline: InlineHashes, otherOrigins: OtherOrigins): Record<string, string> {
   return {
@@ -79,10 +86,9 @@ export function securityHeaders(inline: InlineHashes, otherOrigins: OtherOrigins
 }
 
 export function addSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
+  const overTls = { ...headers, ...TLS_ONLY };
   app.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(headers);
-    if (request.protocol === 'https')
-      void reply.header('Strict-Transport-Security', `max-age=${YEAR_S}; includeSubDomains`);
+    void reply.headers(isOverTls(request.raw) ? overTls : headers);
     done();
   });
 }

@@ -1,12 +1,15 @@
 import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { measureRequests } from '../metrics/measure-requests';
+import { PageAnswers } from '../pages/page-answers';
 import type { PageCache } from '../pages/page-cache';
 import type { PlainPages } from '../pages/shop-page';
-import type { PageAt } from '../pages/shop-screens';
+import type { ShopScreens } from '../pages/shop-screens';
 import type { Settings } from '../settings/settings';
 import { passToBackend } from './backend-proxy';
 import { hideOps, type Ops, serveOps } from './ops-routes';
 import { answerText } from './answer-text';
+import { httpServer } from './http-server';
 import { otherOrigins } from './other-origins';
 import { serveOwnFiles } from './own-files';
 import { servePurge } from './purge';
@@ -19,12 +22,10 @@ import { serveRobots } from '../search-engines/serve-robots';
 import { serveSitemap } from '../search-engines/serve-sitemap';
 import type { SitemapSource } from '../search-engines/sitemap-source';
 
-const REQUEST_TIMEOUT_MS = 30_000;
-
 export interface ServerParts {
   settings: Settings;
-  log: FastifyBaseLogger;
-  pageAt: PageAt;
+  log: Logger;
+  screens: ShopScreens;
   plain: PlainPages;
   rendered?: PageCache;
   sitemap: SitemapSource;
@@ -35,17 +36,20 @@ export interface ServerParts {
 export async function createServer({
   settings,
   log,
+  screens,
+  plain,
+  rendered,
   sitemap,
   ops,
-  ...pages
 }: ServerParts): Promise<FastifyInstance> {
-  const { rendered } = pages;
   const origins = otherOrigins(settings);
-  const headers = securityHeaders(pages.plain.plain, origins);
+  const headers = securityHeaders(plain.plain, origins);
+  const pages = { screens, answers: new PageAnswers(plain, origins), rendered };
+  const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({
-    loggerInstance: log,
+    loggerInstance,
     trustProxy: settings.TRUST_PROXY,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    serverFactory: httpServer(log, ops.metrics, pages),
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, _request, reply) => {
       answerText(reply.headers(headers), 400, 'The URL is malformed.');
@@ -65,6 +69,6 @@ export async function createServer({
   serveWebManifest(app, pageSettings(settings).brand);
   if (settings.FILES_FOLDER) await serveOwnFiles(app, settings.FILES_FOLDER);
   await serveShopFiles(app, settings.SHOP_FOLDER);
-  serveShopPages(app, { ...pages, otherOrigins: origins });
+  serveShopPages(app, pages);
   return app;
 }

@@ -1,11 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendCompressed } from '../../../server/compressed-text';
-import { type PageAnswer, PageAnswers } from '../pages/page-answers';
+import type { PageAnswers } from '../pages/page-answers';
 import type { PageCache } from '../pages/page-cache';
-import type { PlainPages } from '../pages/shop-page';
-import type { PageAt } from '../pages/shop-screens';
+import type { ShopScreens } from '../pages/shop-screens';
 import { answerText } from './answer-text';
-import type { OtherOrigins } from './security-headers';
+import { sendPage } from './send-page';
 
 /** Folder of the built files: an unknown address below it is not a page. */
 export const ASSETS = '/assets/';
@@ -13,18 +11,15 @@ export const ASSETS = '/assets/';
 const FILE = /\.\w{1,11}$/;
 
 export interface ServedPages {
-  pageAt: PageAt;
-  plain: PlainPages;
+  screens: ShopScreens;
+  answers: PageAnswers;
   /** Absent: browsers render everything. */
   rendered?: PageCache;
-  otherOrigins: OtherOrigins;
 }
 
 /** Answers every address that is not a file of the build with a page of the shop, and its status. */
 export function serveShopPages(app: FastifyInstance, pages: ServedPages): void {
-  const answers = new PageAnswers(pages.plain, pages.otherOrigins);
-  const answer = (request: FastifyRequest, reply: FastifyReply) =>
-    answerPage(request, reply, pages, answers);
+  const answer = (request: FastifyRequest, reply: FastifyReply) => answerPage(request, reply, pages);
   app.get('/', answer);
   app.get('/index.html', (_request, reply) => reply.redirect('/', 308));
   app.setNotFoundHandler((request, reply) =>
@@ -39,29 +34,15 @@ function wantsPage({ method, url }: FastifyRequest): boolean {
 async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { pageAt, rendered }: ServedPages,
-  answers: PageAnswers,
+  { screens, answers, rendered }: ServedPages,
 ): Promise<FastifyReply> {
-  const placed = pageAt(request.url, request.headers.cookie ?? '');
+  const placed = screens.pageAt(request.url, request.headers.cookie ?? '');
   const { page } = placed;
   if (page.kind === 'redirect') return reply.redirect(page.to, page.isPermanent ? 308 : 302);
   if (page.kind === 'not-found' && FILE.test(pathOf(request))) return answerText(reply, 404, 'Not found.');
   const found = page.kind === 'personal' ? undefined : await rendered?.pageFor(placed);
-  return sendPage(request, reply, answers.answerOf(placed, found));
-}
-
-function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { status, page, headers }: PageAnswer,
-): FastifyReply {
-  void reply.code(status).headers(headers);
-  if (status === 200 && knowsPage(request, page.etag)) return reply.code(304).send();
-  return sendCompressed(request, reply, page);
+  sendPage(request.raw, reply.hijack().raw, answers.answerOf(placed, found));
+  return reply;
 }
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
-
-/** Whether the client has the page: encodings do not matter, so tags are compared as weak ones. */
-const knowsPage = ({ headers }: FastifyRequest, etag: string): boolean =>
-  (headers['if-none-match'] ?? '').split(/\s*,\s*/).includes(etag);

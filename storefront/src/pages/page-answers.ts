@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, type OtherOrigins } from '../http/security-headers';
+import { type OtherOrigins, securityHeaders } from '../http/security-headers';
 import type { RenderedPage } from '../rendering/rendering';
 import { type FoundPage, FRESH_S, STALE_S } from './page-cache';
 import type { PlainPages, ShopPage } from './shop-page';
@@ -8,6 +8,7 @@ import type { PlacedPage } from './shop-screens';
 export interface PageAnswer {
   status: 200 | 404 | 503;
   page: ShopPage;
+  /** All but those that depend on the encoding and on the connection. */
   headers: Readonly<Record<string, string>>;
 }
 
@@ -54,9 +55,9 @@ export class PageAnswers {
       status,
       page,
       headers: {
+        ...securityHeaders(page, this.otherOrigins),
         Vary: 'Accept-Encoding',
         'Content-Type': 'text/html; charset=utf-8',
-        'Content-Security-Policy': contentSecurityPolicy(page, this.otherOrigins),
         ETag: page.etag,
         ...headers,
       },

@@ -50,15 +50,15 @@ export class PageCache {
     });
   }
 
-  /** The page with its first screen, at once if it is fresh. */
-  pageFor(placed: PlacedPage): FoundPage | Promise<FoundPage> {
-    const fresh = this.cache.get(placed.key);
-    if (!fresh) return this.renderedFor(placed);
-    this.onLookUp('hit');
-    return fresh.page;
+  /** The page with its first screen, if there is a fresh one. */
+  freshPage({ key }: PlacedPage): RenderedPage | undefined {
+    const fresh = this.cache.get(key);
+    if (fresh) this.onLookUp('hit');
+    return fresh?.page;
   }
 
-  private async renderedFor({ page, address, place, key }: PlacedPage): Promise<FoundPage> {
+  /** The page with its first screen, from the cache or newly rendered. */
+  async pageFor({ page, address, place, key }: PlacedPage): Promise<FoundPage> {
     if (address.length > MAX_ADDRESS_LENGTH) return undefined;
     const context = { address, place, query: page.kind === 'public' ? page.query : [] };
     const allowStale = this.ageOf(key) < STALE_S * 1_000;

@@ -1,4 +1,4 @@
-import type { Placement } from './shop-screens';
+import type { Placement } from './placement';
 
 /**
  * What a page is about, for purging it: `product-101` for a path with `productId`, `zipcode-10001` for the place.

@@ -27,7 +27,7 @@ export async function startStorefront(settings: Settings): Promise<RunningServer
   const log = pino(logOptions(settings.LOG_LEVEL));
   const plain = readShopPages(settings.SHOP_FOLDER, pageSettings(settings));
   const modules = shopModules(settings.SHOP_SERVER_FOLDER);
-  const pageAt = await loadShopScreens(modules.screens);
+  const screens = await loadShopScreens(modules.screens);
   const onFailure = (error: unknown): undefined => {
     log.warn({ err: error }, 'A first screen could not be rendered');
   };
@@ -40,14 +40,14 @@ export async function startStorefront(settings: Settings): Promise<RunningServer
   );
   const readiness = storefrontReadiness(settings.BACKEND_URL, rendering?.threads, log);
   const ops = { readiness, metrics };
-  const app = await createServer({ settings, log, pageAt, plain, rendered, sitemap, ops });
+  const app = await createServer({ settings, log, screens, plain, rendered, sitemap, ops });
   const answerAll = gracefulStop(app.server, readiness, shutdown.delay * 1_000);
   const { HOST: host, PORT: port, OPS_PORT: opsPort } = settings;
   const opsServer = opsPort === undefined ? undefined : createOpsServer(ops, log);
   const opsUrl = opsServer && (await listen(opsServer, host, opsPort ?? 0, 'OPS_PORT'));
   const url = await listen(app, host, port);
   // The first rendering takes several times as long as later ones: it happens before a shopper waits for it.
-  void rendered?.pageFor(pageAt('/home', ''));
+  void rendered?.pageFor(screens.pageAt('/home', ''));
   announce({ event: 'ready', url, opsUrl });
   return {
     stopWithinMs: shutdown.limit * 1_000,
