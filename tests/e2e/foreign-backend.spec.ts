@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { tryZipcode } from './steps/gate';
+import { sendZipcode } from './steps/gate';
 import { EXAMPLE_BACKEND, StorefrontBefore } from './support/storefront-before';
 import { watchTraffic } from './support/traffic';
 import { watchTroubles } from './support/troubles';
@@ -59,7 +59,9 @@ test('a visitor enters a zipcode and browses: home page, category, sorting, prod
   const troubles = watchTroubles(page);
   const mismatches = watchTraffic(page.context());
   await page.goto(address);
-  await tryZipcode(page, '10013');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('I am human')).toHaveCount(0);
+  await sendZipcode(page, '10013');
   await expect(page.getByText('SHOPPING AT - 10013')).toBeVisible();
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards.first()).toBeVisible();

@@ -5,5 +5,8 @@ import type { Result } from '../../domain/shared/result';
 export type CaptchaSolution = string;
 
 export abstract class Captcha {
+  /** Whether the backend asks for a solution; without, forms show nothing of it. */
+  readonly isNeeded: boolean = true;
+
   abstract solve(): Promise<Result<CaptchaSolution, Unavailable>>;
 }

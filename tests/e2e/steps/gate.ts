@@ -67,6 +67,11 @@ const isShoppingAt = (page: Page, zipcode = '10001') =>
 
 export async function tryZipcode(page: Page, zipcode: string): Promise<void> {
   await solveCaptcha(page);
+  await sendZipcode(page, zipcode);
+}
+
+/** In a shop without a captcha. */
+export async function sendZipcode(page: Page, zipcode: string): Promise<void> {
   await page.getByLabel('ENTER SERVICE ZIPCODE').fill(zipcode);
   await page.getByRole('button', { name: 'CONTINUE' }).click();
 }

@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './captcha-box.module.css';
 
 export interface CaptchaBoxProps {
-  status: 'unsolved' | 'solving' | 'solved' | 'failed';
+  status: 'not needed' | 'unsolved' | 'solving' | 'solved' | 'failed';
   onSolve: () => void;
 }
 
-const WORDS: Record<CaptchaBoxProps['status'], string> = {
+const WORDS = {
   unsolved: 'I am human',
   solving: 'Verifying…',
   solved: 'Verified',
@@ -17,6 +17,7 @@ const WORDS: Record<CaptchaBoxProps['status'], string> = {
 
 /** A proof-of-work captcha: one press, no puzzle, no tracking (X-059, WCAG 3.3.8). */
 export function CaptchaBox({ status, onSolve }: CaptchaBoxProps) {
+  if (status === 'not needed') return null;
   return (
     <div>
       <button

@@ -1,4 +1,5 @@
 import { FakeCaptcha } from '../../../../tests/support/fakes/fake-captcha';
+import { NoCaptcha } from '../../../adapters/captcha/no-captcha';
 import type { CaptchaSolution } from '../../../application/shared/captcha.port';
 import { refused, type Unavailable, unavailable } from '../../../domain/shared/failure';
 import { ok, type Result } from '../../../domain/shared/result';
@@ -11,6 +12,14 @@ describe('the captcha of a form', () => {
     expect(control.status).toBe('solving');
     await solving;
     expect(control.isSolved).toBe(true);
+  });
+
+  it('is not shown and not solved for a backend without it', async () => {
+    const control = new CaptchaControl(new NoCaptcha());
+    expect(control.status).toBe('not needed');
+    expect(control.isSolved).toBe(true);
+    await control.spendOn((solution) => Promise.resolve({ ok: solution !== '' }));
+    expect(control.status).toBe('not needed');
   });
 
   it('may fail, and be tried again', async () => {

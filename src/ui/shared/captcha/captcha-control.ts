@@ -5,27 +5,28 @@ import type { Result } from '../../../domain/shared/result';
 
 const UNSOLVED_TEXT = 'We could not verify that you are human. Please try again.';
 
-export type CaptchaStatus = 'unsolved' | 'solving' | 'solved' | 'failed';
+export type CaptchaStatus = 'not needed' | 'unsolved' | 'solving' | 'solved' | 'failed';
 
 /** The captcha of one form; a view-model holds one and passes its solution to the call (GATE-14, AUTH-02, X-059). */
 export class CaptchaControl {
-  status: CaptchaStatus = 'unsolved';
+  status: CaptchaStatus;
   /** Why it failed, for a form that does not show the captcha. */
   problem = '';
   private solution: CaptchaSolution = '';
   private underWay: Promise<void> | null = null;
 
   constructor(private readonly captcha: Captcha) {
+    this.status = captcha.isNeeded ? 'unsolved' : 'not needed';
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get isSolved(): boolean {
-    return this.status === 'solved';
+    return this.status === 'solved' || this.status === 'not needed';
   }
 
   /** Resolves once it is solved or has failed; concurrent calls share one attempt. */
   solve(): Promise<void> {
-    if (this.status === 'solved') return Promise.resolve();
+    if (this.isSolved) return Promise.resolve();
     this.underWay ??= this.begin().finally(() => (this.underWay = null));
     return this.underWay;
   }
@@ -65,6 +66,7 @@ export class CaptchaControl {
 
   /** The solution is used up and the form is still open. */
   renew(): void {
+    if (!this.captcha.isNeeded) return;
     this.solution = '';
     this.status = 'unsolved';
     void this.solve();
