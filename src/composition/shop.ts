@@ -31,6 +31,7 @@ export class Shop implements AppServices {
 
   readonly brand: Brand;
   readonly shopOrigin: string;
+  readonly countsEvents: boolean;
 
   constructor(
     settings: ShopSettings,
@@ -39,6 +40,7 @@ export class Shop implements AppServices {
   ) {
     this.brand = settings.page.brand;
     this.shopOrigin = settings.page.shopOrigin;
+    this.countsEvents = settings.page.analyticsUrl !== '';
     setCurrency(settings.page.currency);
     settings.adjust?.(this.container);
     this.container.load(

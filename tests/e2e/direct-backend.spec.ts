@@ -1,4 +1,6 @@
 import { expect, type Page, test as base } from '@playwright/test';
+import { addAddress, continueToPayment } from './steps/address';
+import { checkOut, chooseDates } from './steps/cart';
 import { walkThroughGate } from './steps/gate';
 import { giveEmail } from './steps/guest';
 import { addToCart, PRODUCTS } from './steps/product';
@@ -19,6 +21,8 @@ const test = base.extend<{ baseURL: string }, { shop: DirectShop }>({
   ],
   baseURL: async ({ shop }, use) => use(shop.storefront),
 });
+// Where the demo's vendors are, so that their days are the shopper's.
+test.use({ timezoneId: 'America/New_York', locale: 'en-US' });
 
 const CALL = /^\/(?:api|connect|payuapi|wallet\/wallet|media)\//;
 
@@ -51,6 +55,27 @@ test('a shopper passes the gate and fills a cart: calls and pictures come from t
   expect([...called]).toEqual([shop.backend]);
   expect(troubles).toEqual([]);
   expect(await mismatches()).toEqual([]);
+});
+
+test("the deployment's own service counts the steps of checkout and nothing about the shopper, under the policy [X-152]", async ({
+  page,
+  shop,
+}) => {
+  const troubles = watchTroubles(page);
+  await walkThroughGate(page);
+  await addToCart(page, { id: PRODUCTS.bourbon.id, speed: 'Courier' });
+  await giveEmail(page);
+  await expect(page.getByRole('button', { name: /Delivery date/ })).toBeVisible();
+  await chooseDates(page);
+  await checkOut(page);
+  await addAddress(page);
+  await continueToPayment(page);
+  await expect
+    .poll(() => shop.counted)
+    .toEqual(['POST  {"event":"checkout_step","step":2,"label":"Delivery Options"}']);
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('region', { name: 'What we count' })).toBeVisible();
+  expect(troubles).toEqual([]);
 });
 
 test('the server renders pages with the addresses that the browser uses, so that hydration repeats no call', async ({

@@ -158,6 +158,7 @@ export class FakeShop {
     return {
       brand: DEFAULT_PAGE_SETTINGS.brand,
       shopOrigin: '',
+      countsEvents: false,
       resolve: (type) => this.get(type),
       load: async () => {},
       preload: () => {},

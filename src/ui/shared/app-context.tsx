@@ -23,6 +23,8 @@ export interface AppServices {
   readonly brand: Brand;
   /** Blank: unknown. */
   readonly shopOrigin: string;
+  /** Whether a service of the deployment counts steps and purchases. */
+  readonly countsEvents: boolean;
   /** Returns the one instance of a store, or a new view-model. */
   resolve<T>(type: Resolvable<T>): T;
   /** Wires the contexts of a screen before it is shown. */

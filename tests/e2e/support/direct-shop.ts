@@ -1,21 +1,34 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ChildServers, freePort, inRoot } from './child-servers';
 import { copyDemoData } from './demo-data';
 
-/** The storefront, and a backend on another origin that browsers call directly. */
+/** The storefront, a backend on another origin that browsers call directly, and a service that counts events. */
 export class DirectShop {
   private readonly servers = new ChildServers();
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'cork-and-petal-direct-'));
+
+  /** What the service was told. */
+  readonly counted: string[] = [];
+  private readonly counter = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      this.counted.push(`${request.method} ${request.headers.cookie ?? ''} ${body}`);
+      response.writeHead(204).end();
+    });
+  });
 
   backend = '';
   storefront = '';
 
   async start(): Promise<void> {
-    const ports = [await freePort(), await freePort()];
+    const ports = [await freePort(), await freePort(), await freePort()];
+    const [backendPort, storefrontPort, counterPort] = ports.map(String);
     [this.backend = '', this.storefront = ''] = ports.map((port) => `http://127.0.0.1:${port}`);
-    const [backendPort, storefrontPort] = ports.map(String);
+    this.counter.listen(Number(counterPort), '127.0.0.1');
     copyDemoData(`${this.folder}/data`);
     await this.servers.run([inRoot('demo/dist/main.js')], /"event":"ready"/, {
       PORT: backendPort ?? '',
@@ -28,11 +41,13 @@ export class DirectShop {
       PORT: storefrontPort ?? '',
       BACKEND_URL: this.backend,
       PUBLIC_BACKEND_URL: this.backend,
+      ANALYTICS_URL: `http://127.0.0.1:${counterPort}/events`,
     });
   }
 
   stop(): void {
     this.servers.stop();
+    this.counter.close();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

@@ -1,7 +1,19 @@
+import { useApp } from '../../shared/app-context';
 import { useBrand } from '../../shared/brand/brand-context';
 import { privacyPolicyPath } from '../../shared/paths/paths';
 import { Article, type ArticleSection } from './article';
 import { EmailLink } from '../../shared/brand/contact-links';
+
+const COUNTING: ArticleSection = {
+  id: 'counting',
+  title: 'What we count',
+  body: (
+    <p>
+      We count how often checkout reaches each step, and the amounts of purchases. Your name, your address,
+      your order and anything that identifies you or your browser are not sent with it.
+    </p>
+  ),
+};
 
 const SECTIONS: readonly ArticleSection[] = [
   {
@@ -82,12 +94,13 @@ const SECTIONS: readonly ArticleSection[] = [
 
 export function PrivacyPolicyPage() {
   const { name } = useBrand();
+  const { countsEvents } = useApp();
   return (
     <Article
       path={privacyPolicyPath()}
       title="Privacy Policy"
       lead={`What ${name} knows about you, what we use it for, and how to have it deleted.`}
-      sections={SECTIONS}
+      sections={countsEvents ? [...SECTIONS, COUNTING] : SECTIONS}
     />
   );
 }

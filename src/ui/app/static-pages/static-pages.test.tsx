@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { ComponentType, ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { FakeShop } from '../../../../tests/support/fake-shop';
-import { AppProvider } from '../../shared/app-context';
+import { AppProvider, type AppServices } from '../../shared/app-context';
 import { AppRoutes } from '../routes';
 import { AboutUsPage } from './about-us.page';
 import { ContactUsPage } from './contact-us.page';
@@ -76,4 +76,16 @@ describe('the frequently asked questions', () => {
   });
 });
 
-const show = (page: ReactElement) => render(<MemoryRouter>{page}</MemoryRouter>);
+it.each([true, false])('the privacy policy says whether events are counted: %s [X-152]', (countsEvents) => {
+  show(<PrivacyPolicyPage />, { ...new FakeShop().services, countsEvents });
+  expect(screen.queryAllByText(/We count how often checkout reaches each step/)).toHaveLength(
+    countsEvents ? 1 : 0,
+  );
+});
+
+const show = (page: ReactElement, services: AppServices = new FakeShop().services) =>
+  render(
+    <AppProvider services={services}>
+      <MemoryRouter>{page}</MemoryRouter>
+    </AppProvider>,
+  );

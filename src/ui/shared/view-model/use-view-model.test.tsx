@@ -84,6 +84,7 @@ describe('what view-models share', () => {
 const services: AppServices = {
   brand: DEFAULT_PAGE_SETTINGS.brand,
   shopOrigin: '',
+  countsEvents: false,
   resolve: <T,>(type: Resolvable<T>) => new type(),
   load: async () => {},
   preload: () => {},
