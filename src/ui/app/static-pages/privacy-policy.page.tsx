@@ -4,18 +4,7 @@ import { privacyPolicyPath } from '../../shared/paths/paths';
 import { Article, type ArticleSection } from './article';
 import { EmailLink } from '../../shared/brand/contact-links';
 
-const COUNTING: ArticleSection = {
-  id: 'counting',
-  title: 'What we count',
-  body: (
-    <p>
-      We count how often checkout reaches each step, and the amounts of purchases. Your name, your address,
-      your order and anything that identifies you or your browser are not sent with it.
-    </p>
-  ),
-};
-
-const SECTIONS: readonly ArticleSection[] = [
+const FIRST_SECTIONS: readonly ArticleSection[] = [
   {
     id: 'what-we-collect',
     title: 'What we collect, and why',
@@ -57,6 +46,20 @@ const SECTIONS: readonly ArticleSection[] = [
       </>
     ),
   },
+];
+
+const COUNTING: ArticleSection = {
+  id: 'counting',
+  title: 'What we count',
+  body: (
+    <p>
+      We count how often checkout reaches each step, and the amounts of purchases. Your name, your address,
+      your order and anything that identifies you or your browser are not sent with it.
+    </p>
+  ),
+};
+
+const FURTHER_SECTIONS: readonly ArticleSection[] = [
   {
     id: 'sharing',
     title: 'Who we share it with',
@@ -100,7 +103,7 @@ export function PrivacyPolicyPage() {
       path={privacyPolicyPath()}
       title="Privacy Policy"
       lead={`What ${name} knows about you, what we use it for, and how to have it deleted.`}
-      sections={countsEvents ? [...SECTIONS, COUNTING] : SECTIONS}
+      sections={[...FIRST_SECTIONS, ...(countsEvents ? [COUNTING] : []), ...FURTHER_SECTIONS]}
     />
   );
 }
