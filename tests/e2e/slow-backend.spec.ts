@@ -46,9 +46,17 @@ test('a page goes out while many others wait for the backend', async ({ request 
   for (const answer of answers) expect(await answer.text()).toContain('<div id="root">');
 });
 
-test('a page goes out while nothing listens at the address of the backend', async ({ request }) => {
+test('a page goes out while nothing listens at the address of the backend, and soon says so', async ({
+  request,
+}) => {
   const alone = await storefrontBefore(await freePort());
-  const answer = await request.get(`${alone}/store/101`);
-  expect(answer.headers()['content-type']).toContain('text/html');
-  expect(await answer.text()).toContain('<div id="root"></div>');
+  const open = async () => {
+    const answer = await request.get(`${alone}/store/101`);
+    expect(answer.headers()['content-type']).toContain('text/html');
+    const html = await answer.text();
+    expect(html).toContain('<div id="root">');
+    return { status: answer.status(), saysSo: html.includes('The store cannot be reached at the moment.') };
+  };
+  // Whether the first page is sent before that is known depends on how fast the renderer starts.
+  await expect.poll(open).toEqual({ status: 503, saysSo: true });
 });
