@@ -68,8 +68,9 @@ const permissionsPolicy = ({ locator }: OtherOrigins): string =>
 /** Headers of answers that reach the browser over TLS. */
 export const TLS_ONLY = { 'Strict-Transport-Security': `max-age=${YEAR_S}; includeSubDomains` };
 
-/** As the proxy says. Whoever says so without TLS gets a header that browsers ignore there. */
-export const isOverTls = ({ headers }: IncomingMessage): boolean => headers['x-forwarded-proto'] === 'https';
+/** As the nearest proxy says. Whoever says so without TLS gets a header that browsers ignore there. */
+export const isOverTls = ({ headers }: IncomingMessage): boolean =>
+  /\bhttps$/.test(String(headers['x-forwarded-proto'] ?? ''));
 
 /** Headers of every answer of the storefront; the backend's answers have their own (BDG-05). */
 export function securityHeaders(inline: InlineHashes, otherOrigins: OtherOrigins): Record<string, string> {

@@ -1,10 +1,11 @@
 import { Icon } from '../icon/icon';
 import { Spinner } from '../spinner/spinner';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import type { CaptchaStatus } from './captcha-control';
 import styles from './captcha-box.module.css';
 
 export interface CaptchaBoxProps {
-  status: 'not needed' | 'unsolved' | 'solving' | 'solved' | 'failed';
+  status: CaptchaStatus;
   onSolve: () => void;
 }
 
