@@ -4,7 +4,7 @@ import { compress, sendCompressed } from './compressed-text';
 let app: FastifyInstance;
 beforeAll(async () => {
   app = fastify();
-  const text = compress('a text '.repeat(100));
+  const text = await compress('a text '.repeat(100));
   app.get('/', (request, reply) => sendCompressed(request, reply, text));
   await app.listen({ port: 0 });
 });

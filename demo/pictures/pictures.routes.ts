@@ -46,5 +46,5 @@ async function pictureAt(
 
 async function prepare(svg: string): Promise<Picture> {
   const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
-  return { ...compress(svg), etag };
+  return { ...(await compress(svg)), etag };
 }

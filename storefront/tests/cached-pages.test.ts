@@ -10,8 +10,8 @@ import type { ShopPage } from '../src/pages/shop-page';
 import { ShopScreens } from '../src/pages/shop-screens';
 import type { Page } from '../src/pages/placement';
 
-const page = (text: string): ShopPage => ({
-  ...compress(text),
+const page = async (text: string): Promise<ShopPage> => ({
+  ...(await compress(text)),
   etag: `W/"${text}"`,
   styleHashes: [],
   scriptHashes: [],
@@ -44,11 +44,14 @@ async function storefront(level = 'warn'): Promise<string> {
   metrics = new Metrics();
   reachedFastify = 0;
   const render = async ({ address }: { address: string }) => ({
-    ...page(`page ${address}`),
+    ...(await page(`page ${address}`)),
     status: 200 as const,
   });
   rendered = new PageCache(render, 1_000_000, () => undefined);
-  const answers = new PageAnswers({ plain: page('plain'), unavailable: page('unavailable') }, origins);
+  const answers = new PageAnswers(
+    { plain: await page('plain'), unavailable: await page('unavailable') },
+    origins,
+  );
   const pages = { screens, answers, rendered };
   const log = pino({ level }, { write: () => undefined });
   const loggerInstance: FastifyBaseLogger = log;
@@ -94,7 +97,7 @@ it('tells a client that it has the page', async () => {
 
 it('asks browsers that came over TLS to stay with it', async () => {
   const shop = await storefront();
-  const overTls = { 'x-forwarded-proto': 'https' };
+  const overTls = { 'x-forwarded-proto': 'http, https' };
   for (const headers of [await ask(`${shop}/101`, overTls), await ask(`${shop}/101`, overTls)].map(
     (a) => a.headers,
   ))

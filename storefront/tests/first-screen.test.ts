@@ -108,7 +108,7 @@ const screens = new ShopScreens({
 /** Only the pages, rendered in this thread. */
 async function shopWith(render: RenderPage, token = ''): Promise<FastifyInstance> {
   const app = fastify();
-  const plain = readShopPages(folder, SETTINGS);
+  const plain = await readShopPages(folder, SETTINGS);
   const rendered = new PageCache(render, MEGABYTE, () => undefined);
   const origins = { cardProvider: false, imageOrigins: [], callOrigins: [], locator: false };
   serveShopPages(app, { screens, answers: new PageAnswers(plain, origins), rendered });

@@ -48,7 +48,7 @@ const SCHEMA = {
 
 async function served(own: Partial<Brand> = {}) {
   const app = fastify();
-  serveWebManifest(app, { ...brand, ...own });
+  await serveWebManifest(app, { ...brand, ...own });
   await app.listen({ port: 0 });
   const answer = await fetch(`${app.listeningOrigin}/manifest.webmanifest`);
   const manifest = (await answer.json()) as ReturnType<typeof webManifest>;

@@ -66,7 +66,7 @@ export async function createServer({
     });
   serveRobots(app, settings.SHOP_ORIGIN);
   serveSitemap(app, sitemap, settings.SHOP_ORIGIN);
-  serveWebManifest(app, pageSettings(settings).brand);
+  await serveWebManifest(app, pageSettings(settings).brand);
   if (settings.FILES_FOLDER) await serveOwnFiles(app, settings.FILES_FOLDER);
   await serveShopFiles(app, settings.SHOP_FOLDER);
   serveShopPages(app, pages);

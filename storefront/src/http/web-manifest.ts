@@ -34,8 +34,8 @@ export function webManifest({ name, description, colours }: Brand) {
   };
 }
 
-export function serveWebManifest(app: FastifyInstance, brand: Brand): void {
-  const manifest = compress(JSON.stringify(webManifest(brand)));
+export async function serveWebManifest(app: FastifyInstance, brand: Brand): Promise<void> {
+  const manifest = await compress(JSON.stringify(webManifest(brand)));
   app.get(PATH, (request, reply) =>
     sendCompressed(
       request,

@@ -27,26 +27,26 @@ export interface PlainPages {
 
 export interface ShopPages extends PlainPages {
   /** With a first screen. */
-  rendered(screen: FirstScreen): ShopPage;
+  rendered(screen: FirstScreen): Promise<ShopPage>;
 }
 
-export function readShopPages(shopFolder: string, settings: PageSettings): ShopPages {
+export async function readShopPages(shopFolder: string, settings: PageSettings): Promise<ShopPages> {
   const shop = withSettings(read(join(shopFolder, 'index.html'), shopFolder), settings);
   const template = insert(shop, '</head>', `${MANIFEST_LINK}</head>`);
   const build = new ShopBuild(shopFolder);
   const plain = plainHtml(template, build);
   return {
-    plain: asPage(plain),
-    unavailable: asPage(unavailableHtml(plain)),
+    plain: await asPage(plain),
+    unavailable: await asPage(unavailableHtml(plain)),
     rendered: (screen) => asPage(renderedHtml(template, build, screen)),
   };
 }
 
 /** Only inline content of the head is known to come from the shop; nothing else is allowed by hash. */
-function asPage(text: string): ShopPage {
+async function asPage(text: string): Promise<ShopPage> {
   const head = text.slice(0, text.indexOf('</head>'));
   return {
-    ...compress(text),
+    ...(await compress(text)),
     etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
     styleHashes: inlineHashes(head, /<style[^>]*>([\s\S]*?)<\/style>/g),
     scriptHashes: inlineHashes(head, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),

@@ -27,11 +27,11 @@ export async function createRendering(
 ): Promise<RenderPage> {
   const renderer = await loadShopRenderer(options.rendererFile);
   const { pageSettings: settings } = options;
-  const pages = readShopPages(options.shopFolder, settings);
+  const pages = await readShopPages(options.shopFolder, settings);
   const ask = backendFetch(options.backendUrl, onCall);
   return async (request) => {
     const screen = await renderer.renderFirstScreen({ ...request, fetch: ask, settings });
     if (!screen || screen === 'unavailable') return screen;
-    return { ...pages.rendered(screen), status: screen.status };
+    return { ...(await pages.rendered(screen)), status: screen.status };
   };
 }

@@ -25,7 +25,7 @@ export async function startStorefront(settings: Settings): Promise<RunningServer
   checkShutdownTimes(shutdown);
   await requireFreePort(settings.HOST, settings.PORT);
   const log = pino(logOptions(settings.LOG_LEVEL));
-  const plain = readShopPages(settings.SHOP_FOLDER, pageSettings(settings));
+  const plain = await readShopPages(settings.SHOP_FOLDER, pageSettings(settings));
   const modules = shopModules(settings.SHOP_SERVER_FOLDER);
   const screens = await loadShopScreens(modules.screens);
   const onFailure = (error: unknown): undefined => {
