@@ -95,7 +95,6 @@ test('store, sign-in, cart, settings and payment results are one application: no
   expect(documents).toEqual([]);
 
   await signInOnScreen(page, 'jane@example.com');
-  await expect(page.getByRole('heading', { level: 1, name: 'Store' })).toBeVisible();
   documents.length = 0;
   await page.getByRole('button', { name: 'Hey, Jane' }).click();
   await page.getByRole('link', { name: 'My Orders' }).click();

@@ -1,13 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Focuses the element when the key changes, but not on the first render. A menu or list that the shopper has opened
- * in the meantime keeps the focus.
+ * in the meantime keeps the focus. That is decided in the commit that shows the change: later, a press may already have
+ * opened a menu that the page does not show as open yet.
  */
 export function useFocusOnChange<Element extends HTMLElement>(key: string | undefined) {
   const element = useRef<Element>(null);
   const seen = useRef(key);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (seen.current === key) return;
     seen.current = key;
     const focused = element.current?.ownerDocument.activeElement;
