@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { saveScrollPosition, restoreScrollPosition } from './scroll-position';
 
@@ -6,7 +6,7 @@ import { saveScrollPosition, restoreScrollPosition } from './scroll-position';
 export function useScrollRestoration(): void {
   const { pathname, key } = useLocation();
   const type = useNavigationType();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (type !== NavigationType.Pop) window.scrollTo(0, 0);
   }, [pathname, type]);
   useEffect(() => (type === NavigationType.Pop ? restoreScrollPosition() : undefined), [key, type]);
