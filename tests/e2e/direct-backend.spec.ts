@@ -4,6 +4,7 @@ import { checkOut, chooseDates } from './steps/cart';
 import { walkThroughGate } from './steps/gate';
 import { giveEmail } from './steps/guest';
 import { addToCart, PRODUCTS } from './steps/product';
+import { signInOnScreen } from './steps/sign-in';
 import { DirectShop } from './support/direct-shop';
 import { watchTraffic } from './support/traffic';
 import { watchTroubles } from './support/troubles';
@@ -25,6 +26,14 @@ const test = base.extend<{ baseURL: string }, { shop: DirectShop }>({
 test.use({ timezoneId: 'America/New_York', locale: 'en-US' });
 
 const CALL = /^\/(?:api|connect|payuapi|wallet\/wallet|media)\//;
+
+const OPTIONAL = [
+  '/api/customer/logout',
+  '/api/placeorder/attempt',
+  '/connect/identity/deletepictures',
+  '/connect/selfie/link',
+  '/wallet/wallet/cancel',
+];
 
 /** The origins that a page calls, or gets pictures from. */
 function originsCalled(page: Page): Set<string> {
@@ -114,4 +123,23 @@ test('the storefront passes no calls on', async ({ request, shop }) => {
   expect(answer.headers()['content-type']).not.toContain('json');
   const order = await request.post(`${shop.storefront}/api/placeorder/placeorder`, { data: {} });
   expect(order.status()).toBe(404);
+});
+
+test('a member is offered nothing that needs a call which the backend does not have, and signs out', async ({
+  page,
+}) => {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  await walkThroughGate(page);
+  await signInOnScreen(page, 'mark@example.com');
+  await page.goto('/setting/user');
+  await expect(page.getByRole('heading', { name: 'YOUR INFORMATION' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Verify identity' })).toHaveCount(0);
+  await page.goto('/kyc');
+  await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
+  await page.getByRole('button', { name: 'Hey, Mark' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByLabel('ENTER SERVICE ZIPCODE')).toBeVisible();
+  expect(paths).toContain('/api/customer/login');
+  expect(paths.filter((path) => OPTIONAL.includes(path))).toEqual([]);
 });

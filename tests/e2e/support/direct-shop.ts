@@ -5,7 +5,10 @@ import path from 'node:path';
 import { ChildServers, freePort, inRoot } from './child-servers';
 import { copyDemoData } from './demo-data';
 
-/** The storefront, a backend on another origin that browsers call directly, and a service that counts events. */
+/**
+ * The storefront, a backend on another origin that browsers call directly and whose optional calls are not used, and a
+ * service that counts events.
+ */
 export class DirectShop {
   private readonly servers = new ChildServers();
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'cork-and-petal-direct-'));
@@ -41,6 +44,7 @@ export class DirectShop {
       PORT: storefrontPort ?? '',
       BACKEND_URL: this.backend,
       PUBLIC_BACKEND_URL: this.backend,
+      OPTIONAL_CALLS: 'none',
       ANALYTICS_URL: `http://127.0.0.1:${counterPort}/events`,
     });
   }

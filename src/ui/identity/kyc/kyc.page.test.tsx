@@ -26,3 +26,11 @@ test('can be cancelled when updating a check, which leads back to the account [K
   await opened('?mode=update');
   expect(screen.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/setting/user');
 });
+
+test('is no page of a shop whose backend cannot take a selfie', () => {
+  const shop = new FakeShop();
+  shop.currentSession.set(aMember());
+  shop.optionalCalls.delete('createSelfieUploadLink');
+  showPage(shop, <KycPage />, { at: '/kyc', route: '/kyc' });
+  screen.getByRole('heading', { level: 1, name: 'PAGE NOT FOUND' });
+});

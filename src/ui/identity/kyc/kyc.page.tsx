@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
+import { NotFoundView } from '../../shared/state/not-found.view';
 import { useNavigateTo } from '../../shared/view-model/use-navigate-to';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { KycView } from './kyc.view';
@@ -11,6 +12,7 @@ export const KycPage = observer(function KycPage() {
   const [query] = useSearchParams();
   const kyc = useViewModel(KycViewModel, (viewModel) => viewModel.begin());
   const { selfie } = kyc;
+  if (!kyc.isOffered) return <NotFoundView />;
   return (
     <KycView
       state={kyc.state}

@@ -68,6 +68,11 @@ export class KycViewModel {
     );
   }
 
+  /** False for a backend without the call that a check starts with. */
+  get isOffered(): boolean {
+    return this.optionalCalls.has('createSelfieUploadLink');
+  }
+
   get state() {
     const { step } = this;
     return {
@@ -84,6 +89,7 @@ export class KycViewModel {
 
   /** Generates a unique id, new for each visit (KYC-06). */
   async begin(): Promise<void> {
+    if (!this.isOffered) return;
     this.resumeDraft();
     this.applicationId = this.checkIdentity.applicationId(this.applicationId);
     const identity = await this.checks.status();
