@@ -18,6 +18,15 @@ it.each([
   expect(kindOf(address)).toBe(kind);
 });
 
+it.each([
+  ['/kyc', true],
+  ['/kyc?mode=update', true],
+  ['/verifyFace', true],
+  ['/cart', false],
+])('knows whether %s uses the camera', (address, usesCamera) => {
+  expect(pageAt(address, '').page).toEqual({ kind: 'personal', usesCamera });
+});
+
 it('keeps the parameters that the screen reads, in one order, and the place in one spelling', () => {
   const page = pageAt('/store/101?utm_source=mail&speed=1&size=750', `x=1&${PLACE}&zipcode=94105`);
   expect(page).toMatchObject({

@@ -86,6 +86,10 @@ export class Shop implements AppServices {
     reloadAtRoot();
   }
 
+  reload(): void {
+    window.location.reload();
+  }
+
   /** Binds a view-model and those it is composed of. Ports have no constructor metadata, so an unbound port stays an error. */
   private bindViewModel(type: Newable): void {
     if (this.container.isBound(type)) return;

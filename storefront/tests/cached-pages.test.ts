@@ -18,7 +18,7 @@ const page = async (text: string): Promise<ShopPage> => ({
 });
 
 const kindOf: Record<string, Page> = {
-  '/signIn': { kind: 'personal' },
+  '/signIn': { kind: 'personal', usesCamera: false },
   '/nowhere': { kind: 'not-found' },
 };
 const screens = new ShopScreens({

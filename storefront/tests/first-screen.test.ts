@@ -81,7 +81,8 @@ const rendering = (): Promise<RenderPage> =>
 
 const MEGABYTE = 1024 * 1024;
 const pageKinds: Record<string, Page> = {
-  '/signIn': { kind: 'personal' },
+  '/signIn': { kind: 'personal', usesCamera: false },
+  '/kyc': { kind: 'personal', usesCamera: true },
   '/no-such-page': { kind: 'not-found' },
   '/elsewhere-too': { kind: 'not-found' },
   '/icon.png': { kind: 'not-found' },
@@ -274,6 +275,16 @@ describe('statuses', () => {
     clock.mockRestore();
     await other.close();
   });
+});
+
+it.each([
+  ['/kyc', 'camera=(self)'],
+  ['/signIn', 'camera=()'],
+  ['/store', 'camera=()'],
+  ['/no-such-page', 'camera=()'],
+])('lets only pages with a camera screen use the camera: %s', async (path, camera) => {
+  const { 'permissions-policy': policy = '' } = (await open(path)).headers;
+  expect(String(policy).split(', ')).toContain(camera);
 });
 
 describe('caches before the shop', () => {

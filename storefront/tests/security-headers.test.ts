@@ -32,7 +32,7 @@ it.each([
   ['https://locator.example/zipcode', 'geolocation=(self)'],
 ])('lets pages ask for the position only with a locator: "%s"', async (LOCATOR_URL, permission) => {
   const permissions = (await headersWith({ LOCATOR_URL })).get('permissions-policy');
-  expect(permissions?.split(', ')).toEqual(['camera=(self)', permission, 'microphone=()']);
+  expect(permissions?.split(', ')).toEqual(['camera=()', permission, 'microphone=()']);
 });
 
 it('reports nothing by default', async () => {

@@ -127,8 +127,8 @@ export class FakeShop {
   readonly wallets = new FakeWallets();
   readonly zipcodeDirectory = new FakeZipcodeDirectory();
 
-  /** How often the shop was reloaded at its root. */
-  reloads = 0;
+  /** Where the page was loaded again. */
+  readonly reloads: ('root' | 'same address')[] = [];
 
   readonly currentCart = new InMemoryValue<CartHandle>(NO_CART);
   readonly currentChoices = new InMemoryValue<CartChoices>(CartChoices.none);
@@ -163,7 +163,8 @@ export class FakeShop {
       load: async () => {},
       preload: () => {},
       mayOpen: (address) => mayOpen(address, this.get(PlaceStore).place, this.get(SessionStore).session),
-      reloadAtRoot: () => (this.reloads += 1),
+      reloadAtRoot: () => void this.reloads.push('root'),
+      reload: () => void this.reloads.push('same address'),
     };
   }
 

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import userEvent from '@testing-library/user-event';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { aGuest, aMember } from '../../../tests/support/builders/customer';
@@ -99,6 +100,18 @@ it.each([
 it('checkout is behind an e-mail [ROUTE-31] [X-012]', async () => {
   open('/cart/address', Session.visitor);
   await waitFor(() => expect(address()).toBe('/guest/register'));
+});
+
+it('loads the page again before a screen that uses the camera, unless it was opened there [KYC-03]', async () => {
+  const opened = open('/kyc', aMember());
+  await screen.findByRole('button', { name: 'Open camera' });
+  expect(opened.reloads).toEqual([]);
+  cleanup();
+  const elsewhere = open('/setting/user', aMember());
+  await userEvent.click(await screen.findByRole('link', { name: 'Verify identity' }));
+  await waitFor(() => expect(elsewhere.reloads).toEqual(['same address']));
+  expect(address()).toBe('/kyc?mode=update');
+  expect(screen.queryByRole('button', { name: 'Open camera' })).toBeNull();
 });
 
 const address = () => screen.getByTestId('address').textContent;

@@ -4,6 +4,7 @@ import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router
 import { PlaceStore } from '../location/place.store';
 import { useApp, useStore } from '../shared/app-context';
 import { myAccountPath, settingPath } from '../shared/paths/paths';
+import { ReloadedPage } from './guards/reloaded-page';
 import { ScreenGuard } from './guards/screen-guard';
 import { BareLayout } from './layout/bare-layout';
 import { ShopLayout } from './layout/shop-layout';
@@ -28,16 +29,17 @@ export const AppRoutes = observer(function AppRoutes() {
   const { place } = useStore(PlaceStore);
   const [pageOf] = useState(() => screenPages(app));
   const match = matchScreen(useLocation().pathname, place);
-  const route = match ? routeOf(match, pageOf) : NOT_FOUND_ROUTE;
+  const [hasCamera] = useState(match?.screen.usesCamera === true);
+  const route = match ? routeOf(match, pageOf, hasCamera) : NOT_FOUND_ROUTE;
   return <PreloadLinks pageOf={pageOf}>{useRoutes([route])}</PreloadLinks>;
 });
 
-function routeOf({ screen, pattern }: ScreenMatch, pageOf: PageOf): RouteObject {
+function routeOf({ screen, pattern }: ScreenMatch, pageOf: PageOf, hasCamera: boolean): RouteObject {
   const Page = pageOf(screen);
   const element = (
     <ScreenGuard screen={screen}>
       <ScreenHead screen={screen} />
-      <Page />
+      {screen.usesCamera && !hasCamera ? <ReloadedPage /> : <Page />}
     </ScreenGuard>
   );
   return {

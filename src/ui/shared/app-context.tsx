@@ -35,6 +35,8 @@ export interface AppServices {
   mayOpen(address: string): boolean;
   /** Reloads the page at the root path (HEAD-29). */
   reloadAtRoot(): void;
+  /** Loads the page again at its present address. */
+  reload(): void;
   /** Set while the server renders, and while the browser hydrates, the first screen. */
   readonly firstScreen?: FirstScreen;
 }

@@ -59,11 +59,11 @@ export function contentSecurityPolicy(
 }
 
 /**
- * A page keeps the policy of the address at which it was opened while the shopper goes from screen to screen, so what
- * one screen needs, all addresses allow: the camera for the face check, the position for the entry gate.
+ * A page keeps the policy of the address at which it was opened while the shopper goes from screen to screen. Any screen
+ * may ask for the position, from its header; before a screen that uses the camera, the shop loads the page again.
  */
-const permissionsPolicy = ({ locator }: OtherOrigins): string =>
-  `camera=(self), geolocation=${locator ? '(self)' : '()'}, microphone=()`;
+const permissionsPolicy = ({ locator }: OtherOrigins, usesCamera: boolean): string =>
+  `camera=${usesCamera ? '(self)' : '()'}, geolocation=${locator ? '(self)' : '()'}, microphone=()`;
 
 /** Headers of answers that reach the browser over TLS. */
 export const TLS_ONLY = { 'Strict-Transport-Security': `max-age=${YEAR_S}; includeSubDomains` };
@@ -73,14 +73,18 @@ export const isOverTls = ({ headers }: IncomingMessage): boolean =>
   /\bhttps$/.test(String(headers['x-forwarded-proto'] ?? ''));
 
 /** Headers of every answer of the storefront; the backend's answers have their own (BDG-05). */
-export function securityHeaders(inline: InlineHashes, otherOrigins: OtherOrigins): Record<string, string> {
+export function securityHeaders(
+  inline: InlineHashes,
+  otherOrigins: OtherOrigins,
+  usesCamera = false,
+): Record<string, string> {
   return {
     'Cache-Control': 'no-store',
     'Content-Security-Policy': contentSecurityPolicy(inline, otherOrigins),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'no-referrer',
-    'Permissions-Policy': permissionsPolicy(otherOrigins),
+    'Permissions-Policy': permissionsPolicy(otherOrigins, usesCamera),
     'Cross-Origin-Opener-Policy': 'same-origin',
     ...(otherOrigins.reportUrl && { 'Reporting-Endpoints': `${REPORT_GROUP}="${otherOrigins.reportUrl}"` }),
   };

@@ -13,6 +13,7 @@ export interface PageAnswer {
 }
 
 const RETRY_AFTER_S = 5;
+const PRIVATE = { 'Cache-Control': 'private, no-store' };
 /** Browsers ask again, and mostly hear that nothing has changed; a cache before the shop answers for many. */
 const SHARED = `public, max-age=0, s-maxage=${FRESH_S}, stale-while-revalidate=${STALE_S}`;
 
@@ -21,6 +22,7 @@ export class PageAnswers {
   private readonly unavailable: PageAnswer;
   private readonly plain: PageAnswer;
   private readonly personal: PageAnswer;
+  private readonly withCamera: PageAnswer;
   private readonly notFound: PageAnswer;
   private readonly rendered = new WeakMap<RenderedPage, PageAnswer>();
 
@@ -32,16 +34,17 @@ export class PageAnswers {
     this.unavailable = this.answer(503, unavailable, retry);
     this.plain = this.answer(200, plain, { 'Cache-Control': 'no-cache' });
     this.notFound = this.answer(404, plain, { 'Cache-Control': 'no-cache' });
-    this.personal = this.answer(200, plain, { 'Cache-Control': 'private, no-store' });
+    this.personal = this.answer(200, plain, PRIVATE);
+    this.withCamera = this.answer(200, plain, PRIVATE, true);
   }
 
   /** @param found the page with its first screen; absent if it is personal, or was not rendered in time */
   answerOf(placed: PlacedPage, found: FoundPage): PageAnswer {
     if (found === 'unavailable') return this.unavailable;
     if (found) return this.renderedAnswer(placed, found);
-    const { kind } = placed.page;
-    if (kind === 'personal') return this.personal;
-    return kind === 'not-found' ? this.notFound : this.plain;
+    const { page } = placed;
+    if (page.kind === 'personal') return page.usesCamera ? this.withCamera : this.personal;
+    return page.kind === 'not-found' ? this.notFound : this.plain;
   }
 
   private renderedAnswer(placed: PlacedPage, page: RenderedPage): PageAnswer {
@@ -50,12 +53,17 @@ export class PageAnswers {
     return answer;
   }
 
-  private answer(status: PageAnswer['status'], page: ShopPage, headers: Record<string, string>): PageAnswer {
+  private answer(
+    status: PageAnswer['status'],
+    page: ShopPage,
+    headers: Record<string, string>,
+    usesCamera = false,
+  ): PageAnswer {
     return {
       status,
       page,
       headers: {
-        ...securityHeaders(page, this.otherOrigins),
+        ...securityHeaders(page, this.otherOrigins, usesCamera),
         Vary: 'Accept-Encoding',
         'Content-Type': 'text/html; charset=utf-8',
         ETag: page.etag,

@@ -6,7 +6,8 @@ export type Page =
       readonly query: readonly string[];
       readonly parameters: Readonly<Record<string, string>>;
     }
-  | { readonly kind: 'personal' | 'not-found' }
+  | { readonly kind: 'personal'; readonly usesCamera: boolean }
+  | { readonly kind: 'not-found' }
   | { readonly kind: 'redirect'; readonly to: string; readonly isPermanent: boolean };
 
 /** A page and the visitors that it is for, as the module of the screens describes them. */

@@ -26,6 +26,7 @@ export const CHECKOUT_SCREENS = [
     title: 'Face check',
     contexts: ['identity', 'checkout'],
     audience: 'member',
+    usesCamera: true,
   }),
   screen({
     paths: [paymentSuccessPath],

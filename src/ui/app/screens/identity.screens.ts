@@ -8,5 +8,6 @@ export const IDENTITY_SCREENS = [
     title: 'Identity check',
     contexts: ['identity'],
     audience: 'member',
+    usesCamera: true,
   }),
 ];

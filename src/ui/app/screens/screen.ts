@@ -41,6 +41,8 @@ interface Facts<Paths extends readonly PathPattern[]> {
   readonly isServerRendered?: boolean;
   /** Whether search engines may index it. */
   readonly isIndexed?: boolean;
+  /** Browsers grant the camera only to pages that were opened at such a screen. */
+  readonly usesCamera?: boolean;
 }
 
 type Declaration<Paths extends readonly PathPattern[]> = Facts<Paths> & Access;

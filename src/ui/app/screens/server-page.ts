@@ -14,7 +14,7 @@ export type ServerPage =
       readonly parameters: Readonly<Record<string, string>>;
     }
   /** Rendered by the browser alone. */
-  | { readonly kind: 'personal' }
+  | { readonly kind: 'personal'; readonly usesCamera: boolean }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'redirect'; readonly to: string; readonly isPermanent: boolean };
 
@@ -26,7 +26,8 @@ export function serverPageOf(address: string, place: ShoppingPlace): ServerPage 
   const slashless = path.replace(/(?!^)\/+$/, '');
   if (slashless !== path)
     return { kind: 'redirect', to: query ? `${slashless}?${query}` : slashless, isPermanent: true };
-  if (!match.screen.isServerRendered) return { kind: 'personal' };
+  const { isServerRendered, usesCamera = false } = match.screen;
+  if (!isServerRendered) return { kind: 'personal', usesCamera };
   return { kind: 'public', query: match.screen.query ?? [], parameters: match.parameters };
 }
 

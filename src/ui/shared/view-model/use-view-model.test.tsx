@@ -90,6 +90,7 @@ const services: AppServices = {
   preload: () => {},
   mayOpen: () => true,
   reloadAtRoot: () => {},
+  reload: () => {},
 };
 
 const App = ({ id }: { id: string }) => (
