@@ -9,6 +9,7 @@ export const DEFAULT_PAGE_SETTINGS: PageSettings = {
     tagline: 'Wine, flowers and gifts from local stores',
     description: 'Drinks, flowers and gifts from local stores, delivered to your door.',
     logo: '',
+    icon: '',
     socialPicture: '',
     colours: {},
     legalLines: ['You must be over 21 to buy alcohol. Please drink responsibly.'],

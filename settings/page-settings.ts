@@ -27,6 +27,8 @@ export interface Brand {
   readonly description: string;
   /** Address of a picture; blank: the drawn mark beside the name. */
   readonly logo: string;
+  /** Address of a square picture for tabs and home screens; blank: the shop's own. */
+  readonly icon: string;
   /** Address of the picture that shared links show; blank: none. */
   readonly socialPicture: string;
   /** Tokens that differ from the shop's own, also in its style sheet. */

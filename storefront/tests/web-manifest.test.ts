@@ -74,6 +74,11 @@ it("has the deployment's name and colour", async () => {
   });
 });
 
+it("has the deployment's own icon in place of the shop's", async () => {
+  const { manifest } = await served({ icon: '/files/icon.svg' });
+  expect(manifest.icons).toEqual([{ src: '/files/icon.svg', sizes: 'any', purpose: 'any' }]);
+});
+
 it('names icons that exist in the sizes that it says, large enough to be installed', async () => {
   const { icons } = webManifest(brand);
   for (const { src, sizes } of icons) {

@@ -8,12 +8,14 @@ import { expectRendered, pageWithoutScripts } from './support/without-scripts';
 
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="40"><rect width="90" height="40"/></svg>';
+const ICON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8"/></svg>';
 
 /** Another marketplace, served by the same build. */
 const BRAND = {
   BRAND_NAME: 'Rose & Rye <Ltd>',
   BRAND_TAGLINE: 'Sent from Springfield',
   BRAND_LOGO: '/files/logo.svg',
+  BRAND_ICON: '/files/icon.svg',
   BRAND_COLOURS: '{"bottle": ["#5b1a8b", "#d9b3ff"], "bottle-hover": ["#4a1472", "#e3c8ff"]}',
   BRAND_LEGAL_LINES: '["Rose & Rye Ltd, 1 Main Street", "Registered in Springfield"]',
   CONTACT_PHONE: '+44 20 7946 0000',
@@ -30,6 +32,7 @@ test.beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'cork-and-petal-brand-'));
   mkdirSync(`${folder}/files`);
   writeFileSync(`${folder}/files/logo.svg`, LOGO);
+  writeFileSync(`${folder}/files/icon.svg`, ICON);
   writeFileSync(`${folder}/files/.env`, 'SECRET=1');
   writeFileSync(`${folder}/secret.txt`, 'secret');
   address = await shop.start({ ...BRAND, FILES_FOLDER: `${folder}/files` });
@@ -48,6 +51,15 @@ test('the server renders name, logo, legal lines and currency of the deployment'
   const logo = page.getByRole('banner').getByRole('img', { name: 'Rose & Rye <Ltd>' });
   await expect(logo).toHaveAttribute('src', '/files/logo.svg');
   await page.context().close();
+});
+
+test("tabs and home screens show the deployment's icon, whoever asks for it", async ({ page, request }) => {
+  await page.goto(`${address}/store`);
+  const links = page.locator('link[rel=icon], link[rel=apple-touch-icon]');
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(['/files/icon.svg', '/files/icon.svg']);
+  for (const file of ['/favicon.ico', '/apple-touch-icon.png'])
+    expect(await (await request.get(address + file)).text()).toBe(ICON);
 });
 
 test('a page keeps them when it is hydrated, and has the colours, under its policy', async ({ page }) => {

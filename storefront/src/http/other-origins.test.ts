@@ -22,6 +22,7 @@ it('allows no other origin by default', () => {
 it('allows the origins that the settings name, each for its purpose', () => {
   const policy = policyWith({
     BRAND_LOGO: 'https://files.example/logo.svg?v=2',
+    BRAND_ICON: 'https://icons.example/icon.svg',
     IMAGE_ORIGINS: 'https://pictures.example, https://files.example',
     TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png',
     LOCATOR_URL: 'https://locator.example/zipcode',
@@ -31,6 +32,7 @@ it('allows the origins that the settings name, each for its purpose', () => {
   expect(sourcesOf(policy, 'img-src').slice(3)).toEqual([
     'https://pictures.example',
     'https://files.example',
+    'https://icons.example',
     'https://tiles.example',
   ]);
   expect(sourcesOf(policy, 'connect-src')).toEqual([

@@ -12,6 +12,7 @@ import { answerText } from './answer-text';
 import { httpServer } from './http-server';
 import { otherOrigins } from './other-origins';
 import { serveOwnFiles } from './own-files';
+import { serveOwnIcon } from './own-icon';
 import { servePurge } from './purge';
 import { addSecurityHeaders, securityHeaders } from './security-headers';
 import { serveShopFiles } from './shop-files';
@@ -68,6 +69,7 @@ export async function createServer({
   serveSitemap(app, sitemap, settings.SHOP_ORIGIN);
   await serveWebManifest(app, pageSettings(settings).brand);
   if (settings.FILES_FOLDER) await serveOwnFiles(app, settings.FILES_FOLDER);
+  if (settings.BRAND_ICON) serveOwnIcon(app, settings.BRAND_ICON);
   await serveShopFiles(app, settings.SHOP_FOLDER);
   serveShopPages(app, pages);
   return app;

@@ -11,7 +11,7 @@ const CACHE_CONTROL = 'public, max-age=3600';
 export const MANIFEST_LINK = `<link rel="manifest" href="${PATH}">`;
 
 /** What a browser shows of the shop where it is installed (W3C, Web Application Manifest). */
-export function webManifest({ name, description, colours }: Brand) {
+export function webManifest({ name, description, colours, icon }: Brand) {
   const [paper] = colours.paper ?? COLOUR_TOKENS.paper;
   return {
     id: '/',
@@ -25,14 +25,16 @@ export function webManifest({ name, description, colours }: Brand) {
     display: 'minimal-ui',
     background_color: paper,
     theme_color: paper,
-    icons: ICONS.map(({ src, size, purpose }) => ({
-      src,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-      purpose,
-    })),
+    icons: icon ? [{ src: icon, sizes: 'any', purpose: 'any' }] : OWN_ICONS,
   };
 }
+
+const OWN_ICONS = ICONS.map(({ src, size, purpose }) => ({
+  src,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+}));
 
 export async function serveWebManifest(app: FastifyInstance, brand: Brand): Promise<void> {
   const manifest = await compress(JSON.stringify(webManifest(brand)));

@@ -4,18 +4,27 @@ import { PAGE_SETTINGS_ID, type PageSettings } from '../../../settings/page-sett
 import { dataBlock, insert } from './html';
 
 const TITLE = /<title>[^<]*<\/title>/;
+const ICON_LINKS = /[ \t]*<link rel="(?:icon|apple-touch-icon)"[^>]*>\n?/g;
 const THEME_COLOUR = /<meta name="theme-color"[^>]*>/;
 
 /** The shop's page for one deployment: its name and colours, and its settings for the script of the page. */
 export function withSettings(template: string, settings: PageSettings): string {
-  const { name, colours } = settings.brand;
-  let html = insert(template, TITLE, `<title>${escaped(name)}</title>`);
+  const { name, colours, icon } = settings.brand;
+  let html = insert(withIcon(template, icon), TITLE, `<title>${escaped(name)}</title>`);
   html = insert(html, THEME_COLOUR, themeColours(colours));
   html = insert(html, '</head>', `${connection(settings.backendUrl)}${colourStyle(colours)}</head>`);
   return insert(html, '</body>', `${dataBlock(PAGE_SETTINGS_ID, settings)}</body>`);
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+/** One picture for everything, where the shop's own icon is in several sizes. */
+function withIcon(template: string, icon: string): string {
+  if (!icon) return template;
+  const links = ['icon', 'apple-touch-icon'].map((rel) => `<link rel="${rel}" href="${escaped(icon)}">`);
+  return insert(template.replace(ICON_LINKS, ''), '</head>', `${links.join('')}</head>`);
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** What the browser draws around the page. */
 function themeColours({ paper = COLOUR_TOKENS.paper }: Colours): string {

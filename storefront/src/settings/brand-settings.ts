@@ -27,6 +27,11 @@ export const BRAND_SETTINGS = {
     .describe(
       'picture in place of the drawn mark and the name, 40 pixels high; `/files/logo.svg` in `FILES_FOLDER`',
     ),
+  BRAND_ICON: address()
+    .default('')
+    .describe(
+      'square picture for tabs, bookmarks and home screens: SVG, or PNG of at least 512 pixels; `/files/icon.svg` in `FILES_FOLDER`',
+    ),
   FILES_FOLDER: folder()
     .optional()
     .describe('folder of files of your own, such as a logo, which are served below `/files/`'),

@@ -11,6 +11,7 @@ export const pageSettings = (settings: Settings): PageSettings => ({
     tagline: settings.BRAND_TAGLINE,
     description: settings.BRAND_DESCRIPTION,
     logo: settings.BRAND_LOGO,
+    icon: settings.BRAND_ICON,
     socialPicture: settings.BRAND_SOCIAL_PICTURE,
     colours: settings.BRAND_COLOURS,
     legalLines: settings.BRAND_LEGAL_LINES,

@@ -7,7 +7,7 @@ import { useBrand } from './brand-context';
 
 /** Who runs the marketplace, for search engines. */
 export function OrganizationData() {
-  const { name, description, logo, contact } = useBrand();
+  const { name, description, logo, icon, contact } = useBrand();
   const toAbsolute = useToAbsolute();
   const data: WithContext<Organization> = {
     '@context': 'https://schema.org',
@@ -15,7 +15,7 @@ export function OrganizationData() {
     name,
     description,
     url: toAbsolute(rootPath()),
-    logo: toAbsolute(logo || LARGE_ICON),
+    logo: toAbsolute(logo || icon || LARGE_ICON),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',

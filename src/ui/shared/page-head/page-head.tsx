@@ -21,7 +21,7 @@ export function PageHead({ path, type = 'website', picture, screen, description 
   const brand = useBrand();
   const toAbsolute = useToAbsolute();
   const url = toAbsolute(path);
-  const image = toAbsolute(picture || brand.socialPicture || LARGE_ICON);
+  const image = toAbsolute(picture || brand.socialPicture || brand.icon || LARGE_ICON);
   return (
     <>
       <PageTitle screen={screen} description={description} />
