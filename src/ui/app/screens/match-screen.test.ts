@@ -37,6 +37,8 @@ describe('the screen of an address', () => {
   it('is the same in small letters and with a slash at its end', () => {
     expect(match('/signin')?.pattern).toBe('/signIn');
     expect(match('/cart/')?.pattern).toBe('/cart');
+    expect(match('/CART?x=/store')?.pattern).toBe('/cart');
+    expect(match('/%73tore/101#reviews')?.parameters).toEqual({ productId: '101' });
   });
 });
 

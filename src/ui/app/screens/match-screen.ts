@@ -12,7 +12,7 @@ export interface ScreenMatch {
 
 /** In a declaration's order where two paths say the same. */
 const CANDIDATES = SCREENS.flatMap((screen) =>
-  screen.paths.map((path) => ({ screen, path, rank: rankOf(path) })),
+  screen.paths.map((path) => ({ screen, path, rank: rankOf(path), segments: segmentsOf(path.pattern) })),
 ).sort((one, other) => Number(one.rank > other.rank) - Number(one.rank < other.rank));
 
 /**
@@ -22,13 +22,28 @@ const CANDIDATES = SCREENS.flatMap((screen) =>
  * @param address a path, with or without its query
  */
 export function matchScreen(address: string, place: ShoppingPlace): ScreenMatch | undefined {
-  for (const { screen, path } of CANDIDATES) {
-    const parameters = parametersIn(address, path);
+  const parts = segmentsOf(address);
+  for (const { screen, path, segments } of CANDIDATES) {
+    const parameters = mayMatch(parts, segments) ? parametersIn(address, path) : undefined;
     if (!parameters || screen.isShownIn?.(place) === false) continue;
     return { screen, pattern: path.pattern, parameters };
   }
   return undefined;
 }
+
+/** In small letters, since the router takes no notice of capitals. */
+function segmentsOf(address: string): string[] {
+  const [path = ''] = address.split(/[?#]/, 1);
+  return path.toLowerCase().split('/').filter(Boolean);
+}
+
+/** Rules out most paths: the router prepares each that it is asked about anew, which takes long. */
+const mayMatch = (parts: readonly string[], segments: readonly string[]): boolean =>
+  parts.length === segments.length &&
+  segments.every((segment, index) => {
+    const part = parts[index] ?? '';
+    return segment.startsWith(':') || segment === part || part.includes('%');
+  });
 
 function parametersIn(address: string, { pattern, digits }: PathPattern): Record<string, string> | undefined {
   const parameters = matchRoutes([{ path: pattern }], address)?.[0]?.params as
