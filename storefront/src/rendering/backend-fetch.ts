@@ -1,3 +1,4 @@
+import { Agent } from 'undici';
 import { backendArea } from '../http/backend-paths';
 import type { BackendCall } from '../metrics/figures';
 
@@ -7,29 +8,42 @@ const USER_AGENT = 'cork-and-petal-storefront';
 const TIMEOUT_MS = 5_000;
 
 /**
- * A `fetch` for the shop's renderer: calls the backend as a visitor, without a token.
+ * A `fetch` for the shop's renderer: calls the backend as a visitor, without a token. Node's own `fetch` takes several
+ * times as long for each call, and a page makes a few.
  *
  * @param onCall is told of each call
  */
-export const backendFetch =
-  (backendUrl: string, onCall: (call: BackendCall) => void): typeof fetch =>
-  async (input, init = {}) => {
+export function backendFetch(backendUrl: string, onCall: (call: BackendCall) => void): typeof fetch {
+  const backend = new Agent({
+    connect: { timeout: TIMEOUT_MS },
+    headersTimeout: TIMEOUT_MS,
+    bodyTimeout: TIMEOUT_MS,
+  });
+  return async (input, init = {}) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);
-    const { method, body } = init;
-    const headers = new Headers(init.headers);
-    headers.set('User-Agent', USER_AGENT);
-    // Both are near each other: compression would cost more time than it saves.
-    headers.set('Accept-Encoding', 'identity');
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const startedAt = performance.now();
     const tell = (status: BackendCall['status']) =>
       onCall({ path: backendArea(pathname), status, seconds: (performance.now() - startedAt) / 1_000 });
-    try {
-      const answer = await fetch(backendUrl + pathname + search, { method, body, headers, signal });
-      tell(answer.status);
-      return answer;
-    } catch (error) {
+    const request = {
+      origin: backendUrl,
+      path: pathname + search,
+      method: init.method ?? 'GET',
+      headers: headersOf(init),
+      body: typeof init.body === 'string' ? init.body : null,
+    };
+    const { statusCode: status, body } = await backend.request(request).catch((error: unknown) => {
       tell('none');
       throw error;
-    }
+    });
+    tell(status);
+    const text = await body.text();
+    return new Response(text || null, { status, headers: { 'Content-Type': 'application/json' } });
   };
+}
+
+const headersOf = ({ headers }: RequestInit) => ({
+  ...Object.fromEntries(new Headers(headers)),
+  'user-agent': USER_AGENT,
+  // Both are near each other: compression would cost more time than it saves.
+  'accept-encoding': 'identity',
+});
