@@ -2,13 +2,12 @@ import { Piscina } from 'piscina';
 import type { BackendCall } from '../metrics/figures';
 import type { RenderedPage, RenderingOptions, RenderPage } from './rendering';
 import type { PageRequest } from './shop-renderer';
+import { preferAnswers } from './thread-priority';
 
 /** A page waits for calls most of the time, so a thread renders several at once. */
 const PAGES_AT_ONCE = 4;
 /** More pages than this at once are rendered by browsers: they would be too late anyway. */
 const MAX_WAITING = 8;
-/** Answers go first: a page that is rendered a little later delays nobody but who waits for it. */
-const NICE_INCREMENT = 10;
 /** A thread that ended a page this recently works, however many pages wait. */
 const RECENTLY_MS = 5_000;
 
@@ -39,8 +38,10 @@ export function startRenderingThreads(
     maxThreads: threads,
     concurrentTasksPerWorker: PAGES_AT_ONCE,
     maxQueue: MAX_WAITING,
-    niceIncrement: NICE_INCREMENT,
+    // Waiting for the next page with Atomics would leave the backend's connections unattended.
+    atomics: 'disabled',
   });
+  pool.on('workerCreate', () => void preferAnswers());
   pool.on('error', onFailure);
   pool.on('message', onCall);
   let renderedAt = -Infinity;

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { createRendering, type RenderingOptions } from './rendering';
+import { move, transferableSymbol, valueSymbol } from 'piscina';
+import { createRendering, type RenderedPage, type RenderingOptions } from './rendering';
 import type { PageRequest } from './shop-renderer';
 
 const rendering = createRendering(workerData as RenderingOptions, (call) => parentPort?.postMessage(call));
@@ -10,4 +11,15 @@ rendering.catch(() => undefined);
 export const check = async (): Promise<void> => void (await rendering);
 
 /** Runs in a thread of its own, so that rendering does not delay answers. */
-export default async (request: PageRequest) => (await rendering)(request);
+export default async (request: PageRequest) => {
+  const page = await (await rendering)(request);
+  return page && page !== 'unavailable' ? move(withoutCopying(page)) : page;
+};
+
+/** Hands over the memory of the texts; what shares its memory with others is copied. */
+function withoutCopying(page: RenderedPage) {
+  const owned = [page.plain, page.brotli, page.gzip].filter(
+    ({ byteLength, buffer }) => byteLength === buffer.byteLength,
+  );
+  return { [transferableSymbol]: owned.map(({ buffer }) => buffer), [valueSymbol]: page };
+}

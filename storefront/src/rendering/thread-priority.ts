@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { setPriority } from 'node:os';
+
+/** Linux lists the threads of a process here; for other systems it is not known how to set the priority of a thread. */
+const THREADS = '/proc/self/task';
+const LOWER = 10;
+
+/**
+ * Lets answers go before the rendering of pages: all threads but the first, which answers, run when that leaves time.
+ * These are the ones that render, and those that collect garbage and compress for them.
+ */
+export async function preferAnswers(): Promise<void> {
+  const isLinux = await stat(THREADS).then(
+    () => true,
+    () => false,
+  );
+  if (!isLinux) return;
+  for (const thread of readdirSync(THREADS)) if (Number(thread) !== process.pid) lower(Number(thread));
+}
+
+function lower(thread: number): void {
+  try {
+    setPriority(thread, LOWER);
+  } catch {
+    // It has ended, or this is not allowed here: pages are rendered all the same.
+  }
+}
