@@ -1,10 +1,10 @@
 import { fastify, type FastifyInstance } from 'fastify';
-import { compress, sendCompressed } from './compressed-text';
+import { compressed, sendCompressed } from './compressed-text';
 
 let app: FastifyInstance;
 beforeAll(async () => {
   app = fastify();
-  const text = await compress('a text '.repeat(100));
+  const text = await compressed('a text '.repeat(100));
   app.get('/', (request, reply) => sendCompressed(request, reply, text));
   await app.listen({ port: 0 });
 });

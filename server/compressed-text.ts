@@ -1,25 +1,30 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A text in each content encoding that a browser may accept. Without TLS browsers accept gzip at most. */
-export interface CompressedText {
-  plain: Buffer;
-  brotli: Buffer;
-  gzip: Buffer;
-}
+/** The content encodings that browsers accept. Without TLS they accept gzip alone. */
+export type Compression = 'br' | 'gzip';
+
+/** A text, compressed in each way that a client has needed so far: in one at least. */
+export type CompressedText = Partial<Record<Compression, Buffer>>;
 
 /** Compressed while a client waits: takes a few milliseconds, and the result is a seventh larger than the best. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
+const toBrotli = promisify(brotliCompress);
+const fromBrotli = promisify(brotliDecompress);
+const toGzip = promisify(gzip);
+const fromGzip = promisify(gunzip);
 
-export async function compress(text: string): Promise<CompressedText> {
+export async function compress(text: string | Buffer, as: Compression): Promise<Buffer> {
   const plain = Buffer.from(text);
-  const [brotli, zipped] = await Promise.all([compressBrotli(plain, QUALITY), compressGzip(plain)]);
-  return { plain, brotli, gzip: zipped };
+  return as === 'br' ? toBrotli(plain, QUALITY) : toGzip(plain);
 }
+
+/** Compressed as most clients want it; otherwise made from that. */
+export const compressed = async (text: string): Promise<CompressedText> => ({
+  gzip: await compress(text, 'gzip'),
+});
 
 /** Named without `q=0`, which refuses it. */
 const BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
@@ -30,23 +35,32 @@ type WithHeaders = Pick<FastifyRequest, 'headers'>;
 export const acceptsGzip = ({ headers }: WithHeaders): boolean =>
   GZIP.test(String(headers['accept-encoding'] ?? ''));
 
-/** The encoding for a client, and the text in it. */
-export interface EncodedText {
-  encoding?: 'br' | 'gzip';
-  bytes: Buffer;
+/** The best that the client accepts; undefined if it accepts none. */
+export function compressionFor(request: WithHeaders): Compression | undefined {
+  if (BROTLI.test(String(request.headers['accept-encoding'] ?? ''))) return 'br';
+  return acceptsGzip(request) ? 'gzip' : undefined;
 }
 
-export function encodedFor(request: WithHeaders, { plain, brotli, gzip }: CompressedText): EncodedText {
-  if (BROTLI.test(String(request.headers['accept-encoding'] ?? ''))) return { encoding: 'br', bytes: brotli };
-  return acceptsGzip(request) ? { encoding: 'gzip', bytes: gzip } : { bytes: plain };
+/** The bytes for a client; what is compressed for it is kept for the next. */
+export async function bytesOf(text: CompressedText, as: Compression | undefined): Promise<Buffer> {
+  const known = as && text[as];
+  if (known) return known;
+  const plain = await decompressed(text);
+  return as ? (text[as] ??= await compress(plain, as)) : plain;
 }
 
-export function sendCompressed(
+async function decompressed({ br, gzip: zipped }: CompressedText): Promise<Buffer> {
+  if (br) return fromBrotli(br);
+  return zipped ? fromGzip(zipped) : Buffer.of();
+}
+
+export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
   text: CompressedText,
-): FastifyReply {
-  const { encoding, bytes } = encodedFor(request, text);
-  if (encoding) void reply.header('Content-Encoding', encoding);
+): Promise<FastifyReply> {
+  const compression = compressionFor(request);
+  const bytes = await bytesOf(text, compression);
+  if (compression) void reply.header('Content-Encoding', compression);
   return reply.send(bytes);
 }

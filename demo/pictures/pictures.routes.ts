@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { nothingHere } from '../../backend/src/adapters/http/errors';
-import { compress, type CompressedText, sendCompressed } from '../../server/compressed-text';
+import { compressed, type CompressedText, sendCompressed } from '../../server/compressed-text';
 
 /** The picture for a path below `/media/`, or nothing. */
 export type DrawPicture = (path: string) => Promise<string | undefined>;
@@ -46,5 +46,5 @@ async function pictureAt(
 
 async function prepare(svg: string): Promise<Picture> {
   const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
-  return { ...(await compress(svg)), etag };
+  return { ...(await compressed(svg)), etag };
 }

@@ -1,6 +1,6 @@
 import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { compress } from '../../server/compressed-text';
+import { compressed } from '../../server/compressed-text';
 import { httpServer } from '../src/http/http-server';
 import { serveShopPages } from '../src/http/shop-pages';
 import { Metrics } from '../src/metrics/metrics';
@@ -11,7 +11,7 @@ import { ShopScreens } from '../src/pages/shop-screens';
 import type { Page } from '../src/pages/placement';
 
 const page = async (text: string): Promise<ShopPage> => ({
-  ...(await compress(text)),
+  text: await compressed(text),
   etag: `W/"${text}"`,
   styleHashes: [],
   scriptHashes: [],
@@ -71,20 +71,30 @@ async function ask(url: string, headers: Record<string, string> = {}, method = '
   return { status: answer.status, headers: all, text: await answer.text() };
 }
 
-it('answers a page of the cache before Fastify, in each encoding as Fastify would', async () => {
-  const shop = await storefront();
-  await ask(`${shop}/101`);
-  for (const encoding of ['br', 'gzip', 'identity']) {
+it.each(['br', 'gzip'])(
+  'answers a page of the cache before Fastify as Fastify would: %s',
+  async (encoding) => {
+    const shop = await storefront();
     const accepting = { 'accept-encoding': encoding };
+    const first = await ask(`${shop}/101`, accepting);
+    // Rendered for a client that accepts gzip, it is compressed otherwise once.
+    const compressed = await ask(`${shop}/101`, accepting);
     const before = reachedFastify;
-    const cached = await ask(`${shop}/101`, accepting);
+    expect(await ask(`${shop}/101`, accepting)).toEqual(first);
     expect(reachedFastify).toBe(before);
-    rendered.purge();
-    expect(cached).toEqual(await ask(`${shop}/101`, accepting));
-    expect(reachedFastify).toBe(before + 1);
-    expect(cached).toMatchObject({ status: 200, text: 'page /101' });
-    expect(cached.headers).toMatchObject({ 'x-frame-options': 'DENY', 'cache-tag': 'product-101' });
-  }
+    expect(compressed).toEqual(first);
+    expect(first).toMatchObject({ status: 200, text: 'page /101' });
+    expect(first.headers).toMatchObject({ 'x-frame-options': 'DENY', 'cache-tag': 'product-101' });
+  },
+);
+
+it('leaves a client that accepts no compression to Fastify, with the page of the cache', async () => {
+  const shop = await storefront();
+  const first = await ask(`${shop}/101`, { 'accept-encoding': 'identity' });
+  expect(first.text).toBe('page /101');
+  expect(first.headers['content-encoding']).toBeUndefined();
+  expect(await ask(`${shop}/101`, { 'accept-encoding': 'identity' })).toEqual(first);
+  expect([rendered.pages, reachedFastify]).toEqual([1, 2]);
 });
 
 it('tells a client that it has the page', async () => {

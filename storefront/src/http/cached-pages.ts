@@ -3,7 +3,7 @@ import type { AnsweredRequest } from '../metrics/figures';
 import type { PageAnswers } from '../pages/page-answers';
 import type { PageCache } from '../pages/page-cache';
 import type { ShopScreens } from '../pages/shop-screens';
-import { sendPage } from './send-page';
+import { sendAtOnce } from './send-page';
 
 export interface CachedPages {
   screens: ShopScreens;
@@ -27,7 +27,7 @@ export const answerFromCache =
     const placed = method === 'GET' ? screens.knownPageAt(url, headers.cookie ?? '') : undefined;
     const page = placed?.page.kind === 'public' ? rendered.freshPage(placed) : undefined;
     if (!placed || !page) return false;
-    sendPage(request, response, answers.answerOf(placed, page));
+    if (!sendAtOnce(request, response, answers.answerOf(placed, page))) return false;
     onAnswer({ route: 'page', status: response.statusCode, seconds: (performance.now() - from) / 1_000 });
     return true;
   };

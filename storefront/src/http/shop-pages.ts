@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { compressionFor } from '../../../server/compressed-text';
 import type { PageAnswers } from '../pages/page-answers';
 import type { PageCache } from '../pages/page-cache';
 import type { ShopScreens } from '../pages/shop-screens';
@@ -40,8 +41,9 @@ async function answerPage(
   const { page } = placed;
   if (page.kind === 'redirect') return reply.redirect(page.to, page.isPermanent ? 308 : 302);
   if (page.kind === 'not-found' && FILE.test(pathOf(request))) return answerText(reply, 404, 'Not found.');
-  const found = page.kind === 'personal' ? undefined : await rendered?.pageFor(placed);
-  sendPage(request.raw, reply.hijack().raw, answers.answerOf(placed, found));
+  const found =
+    page.kind === 'personal' ? undefined : await rendered?.pageFor(placed, compressionFor(request) ?? 'gzip');
+  await sendPage(request.raw, reply.hijack().raw, answers.answerOf(placed, found));
   return reply;
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { compress, sendCompressed } from '../../../server/compressed-text';
+import { compressed, sendCompressed } from '../../../server/compressed-text';
 import { COLOUR_TOKENS } from '../../../settings/colour-tokens';
 import { ICONS } from '../../../settings/icons';
 import type { Brand } from '../../../settings/page-settings';
@@ -37,7 +37,7 @@ const OWN_ICONS = ICONS.map(({ src, size, purpose }) => ({
 }));
 
 export async function serveWebManifest(app: FastifyInstance, brand: Brand): Promise<void> {
-  const manifest = await compress(JSON.stringify(webManifest(brand)));
+  const manifest = await compressed(JSON.stringify(webManifest(brand)));
   app.get(PATH, (request, reply) =>
     sendCompressed(
       request,

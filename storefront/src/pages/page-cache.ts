@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import type { Compression } from '../../../server/compressed-text';
 import type { CacheLookUp } from '../metrics/figures';
-import type { RenderedPage, RenderPage } from '../rendering/rendering';
-import type { PageRequest } from '../rendering/shop-renderer';
+import type { RenderedPage, RenderPage, RenderRequest } from '../rendering/rendering';
 import type { PlacedPage } from './shop-screens';
 
 /** How long a request waits for a rendered page; after that it gets the plain page, which renders in the browser. */
@@ -26,7 +26,7 @@ class Unavailable extends Error {}
 
 /** Rendered pages, each rendered once for all requests that wait for it. */
 export class PageCache {
-  private readonly cache: LRUCache<string, CachedPage, PageRequest>;
+  private readonly cache: LRUCache<string, CachedPage, RenderRequest>;
   private readonly rendering = new Set<string>();
 
   /**
@@ -42,7 +42,7 @@ export class PageCache {
   ) {
     this.cache = new LRUCache({
       maxSize: maxBytes,
-      sizeCalculation: ({ page }) => page.plain.length + page.brotli.length + page.gzip.length,
+      sizeCalculation: ({ page }) => bytesOfBoth(page),
       ttl: FRESH_S * 1_000,
       noDeleteOnFetchRejection: true,
       noDeleteOnStaleGet: true,
@@ -58,11 +58,14 @@ export class PageCache {
   }
 
   /** The page with its first screen, from the cache or newly rendered. */
-  async pageFor({ page, address, place, key }: PlacedPage): Promise<FoundPage> {
+  async pageFor(
+    { page, address, place, key }: PlacedPage,
+    compression: Compression = 'gzip',
+  ): Promise<FoundPage> {
     if (address.length > MAX_ADDRESS_LENGTH) return undefined;
-    const context = { address, place, query: page.kind === 'public' ? page.query : [] };
+    const context = { address, place, query: page.kind === 'public' ? page.query : [], compression };
     const allowStale = this.ageOf(key) < STALE_S * 1_000;
-    const status: LRUCache.Status<string, CachedPage, PageRequest> = {};
+    const status: LRUCache.Status<string, CachedPage, RenderRequest> = {};
     const found = this.cache.fetch(key, { context, allowStale, status }).then(
       (cached) => cached?.page,
       (error: unknown) => (error instanceof Unavailable ? 'unavailable' : this.onFailure(error)),
@@ -89,7 +92,7 @@ export class PageCache {
     }
   }
 
-  private async renderAs(key: string, request: PageRequest): Promise<CachedPage | undefined> {
+  private async renderAs(key: string, request: RenderRequest): Promise<CachedPage | undefined> {
     this.rendering.add(key);
     try {
       const page = await this.render(request);
@@ -106,7 +109,11 @@ export class PageCache {
   }
 }
 
-function lookUpOf({ fetch, returnedStale }: LRUCache.Status<string, CachedPage, PageRequest>): CacheLookUp {
+/** With room for the other compression, which may be added and has about the same size. */
+const bytesOfBoth = ({ text: { br, gzip } }: RenderedPage): number =>
+  Math.ceil(2.5 * (br?.length ?? gzip?.length ?? 0));
+
+function lookUpOf({ fetch, returnedStale }: LRUCache.Status<string, CachedPage, RenderRequest>): CacheLookUp {
   if (returnedStale) return 'stale';
   if (fetch === 'hit') return 'hit';
   return fetch === 'inflight' ? 'joined' : 'miss';

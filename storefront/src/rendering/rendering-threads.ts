@@ -1,7 +1,6 @@
 import { Piscina } from 'piscina';
 import type { BackendCall } from '../metrics/figures';
-import type { RenderedPage, RenderingOptions, RenderPage } from './rendering';
-import type { PageRequest } from './shop-renderer';
+import type { RenderedPage, RenderingOptions, RenderPage, RenderRequest } from './rendering';
 import { preferAnswers } from './thread-priority';
 
 /** A page waits for calls most of the time, so a thread renders several at once. */
@@ -31,7 +30,7 @@ export function startRenderingThreads(
   onFailure: (error: unknown) => void,
   onCall: (call: BackendCall) => void,
 ): RenderingThreads {
-  const pool = new Piscina<PageRequest | undefined, Awaited<ReturnType<RenderPage>>>({
+  const pool = new Piscina<RenderRequest | undefined, Awaited<ReturnType<RenderPage>>>({
     filename: new URL('./rendering.worker.js', import.meta.url).href,
     workerData: options,
     minThreads: threads,
@@ -61,10 +60,10 @@ export function startRenderingThreads(
 }
 
 /** A buffer arrives from another thread as plain bytes. */
-function withBuffers(page: RenderedPage): RenderedPage {
-  const { plain, brotli, gzip } = page;
-  return { ...page, plain: buffer(plain), brotli: buffer(brotli), gzip: buffer(gzip) };
-}
+const withBuffers = (page: RenderedPage): RenderedPage => ({
+  ...page,
+  text: Object.fromEntries(Object.entries(page.text).map(([as, bytes]) => [as, buffer(bytes)])),
+});
 
 const buffer = ({ buffer: bytes, byteOffset, byteLength }: Uint8Array) =>
   Buffer.from(bytes, byteOffset, byteLength);

@@ -1,3 +1,4 @@
+import type { Compression } from '../../../server/compressed-text';
 import type { PageSettings } from '../../../settings/page-settings';
 import { readShopPages, type ShopPage } from '../pages/shop-page';
 import type { BackendCall } from '../metrics/figures';
@@ -17,8 +18,13 @@ export interface RenderedPage extends ShopPage {
   status: 200 | 404;
 }
 
+/** A page, and how the client that asks for it first accepts it. */
+export interface RenderRequest extends PageRequest {
+  compression: Compression;
+}
+
 /** Renders a page; `unavailable` if the backend cannot be reached, undefined if it cannot be rendered now. */
-export type RenderPage = (request: PageRequest) => Promise<RenderedPage | 'unavailable' | undefined>;
+export type RenderPage = (request: RenderRequest) => Promise<RenderedPage | 'unavailable' | undefined>;
 
 /** @param onCall is told of each call of the backend */
 export async function createRendering(
@@ -29,9 +35,9 @@ export async function createRendering(
   const { pageSettings: settings } = options;
   const pages = await readShopPages(options.shopFolder, settings);
   const ask = backendFetch(options.backendUrl, onCall);
-  return async (request) => {
+  return async ({ compression, ...request }) => {
     const screen = await renderer.renderFirstScreen({ ...request, fetch: ask, settings });
     if (!screen || screen === 'unavailable') return screen;
-    return { ...(await pages.rendered(screen)), status: screen.status };
+    return { ...(await pages.rendered(screen, compression)), status: screen.status };
   };
 }

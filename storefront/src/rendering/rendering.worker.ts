@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
-import { createRendering, type RenderedPage, type RenderingOptions } from './rendering';
-import type { PageRequest } from './shop-renderer';
+import { createRendering, type RenderedPage, type RenderingOptions, type RenderRequest } from './rendering';
 
 const rendering = createRendering(workerData as RenderingOptions, (call) => parentPort?.postMessage(call));
 // A renderer that cannot be loaded fails each page, and not the thread, which would be started again and again.
@@ -11,15 +10,13 @@ rendering.catch(() => undefined);
 export const check = async (): Promise<void> => void (await rendering);
 
 /** Runs in a thread of its own, so that rendering does not delay answers. */
-export default async (request: PageRequest) => {
+export default async (request: RenderRequest) => {
   const page = await (await rendering)(request);
   return page && page !== 'unavailable' ? move(withoutCopying(page)) : page;
 };
 
 /** Hands over the memory of the texts; what shares its memory with others is copied. */
 function withoutCopying(page: RenderedPage) {
-  const owned = [page.plain, page.brotli, page.gzip].filter(
-    ({ byteLength, buffer }) => byteLength === buffer.byteLength,
-  );
+  const owned = Object.values(page.text).filter(({ byteLength, buffer }) => byteLength === buffer.byteLength);
   return { [transferableSymbol]: owned.map(({ buffer }) => buffer), [valueSymbol]: page };
 }
