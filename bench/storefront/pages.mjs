@@ -1,7 +1,8 @@
 /** The page that is measured. Each other value of `size` is another page that shows the same. */
 export const PAGE = '/store/101';
-export const CALL = '/connect/index/categorylist?store_id=1&courier_type=';
 export const PLACE = 'zipcode=10001&vendor_location_id=11&ageGateVerified=true';
+
+export const LIGHT_CALL = '/connect/index/categorylist?store_id=1&courier_type=';
 
 /** A request for a page, as a browser over HTTP sends it. */
 export const pageRequest = (url, path) =>
