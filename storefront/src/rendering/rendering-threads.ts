@@ -37,7 +37,7 @@ export function startRenderingThreads(
     maxThreads: threads,
     concurrentTasksPerWorker: PAGES_AT_ONCE,
     maxQueue: MAX_WAITING,
-    // Waiting for the next page with Atomics would leave the backend's connections unattended.
+    // With Atomics, a thread that waits for a page would not look after its connections to the backend.
     atomics: 'disabled',
   });
   pool.on('workerCreate', () => void preferAnswers());

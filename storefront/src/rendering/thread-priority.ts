@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { setPriority } from 'node:os';
+import { constants, setPriority } from 'node:os';
 
 /** Linux lists the threads of a process here; for other systems it is not known how to set the priority of a thread. */
 const THREADS = '/proc/self/task';
-const LOWER = 10;
 
 /**
  * Lets answers go before the rendering of pages: all threads but the first, which answers, run when that leaves time.
@@ -21,7 +20,7 @@ export async function preferAnswers(): Promise<void> {
 
 function lower(thread: number): void {
   try {
-    setPriority(thread, LOWER);
+    setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // It has ended, or this is not allowed here: pages are rendered all the same.
   }

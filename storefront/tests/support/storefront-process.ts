@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { Announcement } from '../../../server/announce';
 
 export interface StorefrontProcess {
+  pid: number;
   url: string;
   /** Address of OPS_PORT; blank without one. */
   opsUrl: string;
@@ -24,7 +25,7 @@ export async function startStorefrontProcess(
   });
   const ended = once(child, 'exit').then(([code]) => code as number | null);
   const { url, opsUrl = '' } = await untilReady(child);
-  return { url, opsUrl, signal: () => void child.kill('SIGTERM'), ended };
+  return { pid: child.pid ?? 0, url, opsUrl, signal: () => void child.kill('SIGTERM'), ended };
 }
 
 function untilReady(child: ChildProcess): Promise<{ url: string; opsUrl?: string }> {

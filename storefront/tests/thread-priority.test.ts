@@ -1,0 +1,26 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { getPriority } from 'node:os';
+import { buildServer } from '../../server/testing/built-server';
+import { RENDERER, writeShopFolder } from './support/shop-folder';
+import { startStorefrontProcess } from './support/storefront-process';
+
+const onLinux = existsSync('/proc/self/task') ? it : it.skip;
+
+onLinux(
+  'lets the thread that answers go before those that render, collect garbage and compress',
+  async () => {
+    const built = await buildServer('storefront');
+    const shop = writeShopFolder(RENDERER);
+    const env = { ...shop.settings, BACKEND_URL: 'http://127.0.0.1:9' };
+    const storefront = await startStorefrontProcess(built.main, env);
+    const threads = readdirSync(`/proc/${storefront.pid}/task`).map(Number);
+    expect(threads.length).toBeGreaterThan(2);
+    const lowered = threads.filter((thread) => getPriority(thread) > getPriority());
+    expect(lowered).toEqual(threads.filter((thread) => thread !== storefront.pid));
+    storefront.signal();
+    await storefront.ended;
+    shop.remove();
+    await built.remove();
+  },
+  60_000,
+);
