@@ -3,7 +3,7 @@ import type { AnsweredRequest } from '../metrics/figures';
 import type { PageAnswers } from '../pages/page-answers';
 import type { PageCache } from '../pages/page-cache';
 import type { ShopScreens } from '../pages/shop-screens';
-import { sendAtOnce } from './send-page';
+import { knownContentFor, sendPage } from './send-page';
 
 export interface CachedPages {
   screens: ShopScreens;
@@ -26,8 +26,9 @@ export const answerFromCache =
     const { method, url = '', headers } = request;
     const placed = method === 'GET' ? screens.knownPageAt(url, headers.cookie ?? '') : undefined;
     const page = placed?.page.kind === 'public' ? rendered.freshPage(placed) : undefined;
-    if (!placed || !page) return false;
-    if (!sendAtOnce(request, response, answers.answerOf(placed, page))) return false;
+    const content = page && knownContentFor(request, page.text);
+    if (!placed || !content) return false;
+    sendPage(request, response, answers.answerOf(placed, page), content);
     onAnswer({ route: 'page', status: response.statusCode, seconds: (performance.now() - from) / 1_000 });
     return true;
   };

@@ -1,45 +1,43 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { bytesOf, type Compression, compressionFor } from '../../../server/compressed-text';
+import {
+  bytesOf,
+  type CompressedText,
+  type Compression,
+  compressionFor,
+} from '../../../server/compressed-text';
 import type { PageAnswer } from '../pages/page-answers';
 import { isOverTls, TLS_ONLY } from './security-headers';
 
-/** Sends a page, or that the client has it, over Node's own response: its headers are complete. */
-export async function sendPage(
-  request: IncomingMessage,
-  response: ServerResponse,
-  answer: PageAnswer,
-): Promise<void> {
-  if (sendAtOnce(request, response, answer)) return;
-  const compression = compressionFor(request);
-  const bytes = await bytesOf(answer.page.text, compression);
-  sendBytes(request, response, answer, { compression, bytes });
-}
-
-/** The same, unless the page first has to be compressed for this client; returns whether it is sent. */
-export function sendAtOnce(request: IncomingMessage, response: ServerResponse, answer: PageAnswer): boolean {
-  const { status, page } = answer;
-  if (status === 200 && knowsPage(request.headers, page.etag)) {
-    response.writeHead(304, headersOf(answer, isOverTls(request))).end();
-    return true;
-  }
-  const compression = compressionFor(request);
-  const bytes = compression && page.text[compression];
-  if (bytes) sendBytes(request, response, answer, { compression, bytes });
-  return bytes !== undefined;
-}
-
-interface Content {
+/** A page's text as one client accepts it. */
+export interface Content {
   compression?: Compression;
   bytes: Buffer;
 }
 
-function sendBytes(
+export async function contentFor(request: IncomingMessage, text: CompressedText): Promise<Content> {
+  const compression = compressionFor(request);
+  return { compression, bytes: await bytesOf(text, compression) };
+}
+
+/** The content if it need not be compressed first. */
+export function knownContentFor(request: IncomingMessage, text: CompressedText): Content | undefined {
+  const compression = compressionFor(request);
+  const bytes = compression && text[compression];
+  return bytes && { compression, bytes };
+}
+
+/** Sends a page, or that the client has it, over Node's own response: its headers are complete. */
+export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   answer: PageAnswer,
   content: Content,
 ): void {
-  response.writeHead(answer.status, headersOf(answer, isOverTls(request), content)).end(content.bytes);
+  const { status, page } = answer;
+  const isTls = isOverTls(request);
+  if (status === 200 && knowsPage(request.headers, page.etag))
+    response.writeHead(304, headersOf(answer, isTls)).end();
+  else response.writeHead(status, headersOf(answer, isTls, content)).end(content.bytes);
 }
 
 type FlatHeaders = string[];

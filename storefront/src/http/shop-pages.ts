@@ -4,7 +4,7 @@ import type { PageAnswers } from '../pages/page-answers';
 import type { PageCache } from '../pages/page-cache';
 import type { ShopScreens } from '../pages/shop-screens';
 import { answerText } from './answer-text';
-import { sendPage } from './send-page';
+import { contentFor, sendPage } from './send-page';
 
 /** Folder of the built files: an unknown address below it is not a page. */
 export const ASSETS = '/assets/';
@@ -43,7 +43,9 @@ async function answerPage(
   if (page.kind === 'not-found' && FILE.test(pathOf(request))) return answerText(reply, 404, 'Not found.');
   const found =
     page.kind === 'personal' ? undefined : await rendered?.pageFor(placed, compressionFor(request) ?? 'gzip');
-  await sendPage(request.raw, reply.hijack().raw, answers.answerOf(placed, found));
+  const answer = answers.answerOf(placed, found);
+  const content = await contentFor(request.raw, answer.page.text);
+  sendPage(request.raw, reply.hijack().raw, answer, content);
   return reply;
 }
 
