@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { nothingHere } from '../../backend/src/adapters/http/errors';
+import { answerNotFound } from '../../backend/src/adapters/http/errors';
 import { compressed, type CompressedText, sendCompressed } from '../../server/compressed-text';
 
 /** The picture for a path below `/media/`, or nothing. */
@@ -20,7 +20,7 @@ export function servePictures(app: FastifyInstance, draw: DrawPicture): void {
   const kept = new Map<string, Promise<Picture>>();
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const picture = await pictureAt(request.params['*'], draw, kept);
-    if (!picture) return nothingHere(reply);
+    if (!picture) return answerNotFound(reply);
     void reply
       .headers({ 'Cache-Control': A_WEEK, ETag: picture.etag, Vary: 'Accept-Encoding' })
       .type('image/svg+xml');

@@ -12,7 +12,7 @@ const MALFORMED: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
 };
 
-export function nothingHere(reply: FastifyReply): FastifyReply {
+export function answerNotFound(reply: FastifyReply): FastifyReply {
   return refuse(reply, 404, 'Not found.');
 }
 

@@ -4,7 +4,7 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { compressAnswers } from './compression';
 import { tagAnswers } from './entity-tags';
 import { serveCollectReturn, serveSandboxCollect } from './checkout/collect-pages';
-import { answerErrors, nothingHere, refuse } from './errors';
+import { answerErrors, answerNotFound, refuse } from './errors';
 import type { Operations } from './operation';
 import type { ServerExtension } from './server-extension';
 import { registerOperations } from './routes';
@@ -47,7 +47,7 @@ export async function createServer(
   await serveSandboxCollect(app, services);
   if (settings.reference) await serveReference(app);
   for (const extension of extensions) extension.register?.(app);
-  app.setNotFoundHandler((_request, reply) => nothingHere(reply));
+  app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
   return app;
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { SandboxCollects } from '../../../application/checkout/sandbox-collects.port';
 import { SettleUpiPayment } from '../../../application/checkout/settle-upi-payment';
 import { OrderPayments } from '../../../application/order/order-payments.port';
-import { nothingHere } from '../errors';
+import { answerNotFound } from '../errors';
 import { plainPagePolicy } from '../plain-page';
 import { COLLECT_STYLE, collectPage } from './sandbox-collect-page';
 
@@ -25,7 +25,7 @@ export function serveCollectReturn(
       typeof query.txnid === 'string' && CHARGE_ID.test(query.txnid)
         ? await settleUpiPayment.settle(query.txnid)
         : undefined;
-    if (!order) return nothingHere(reply);
+    if (!order) return answerNotFound(reply);
     const { isPaid, orderNumber } = order;
     const page = `/payment/${isPaid ? 'success' : 'fail'}?orderId=${encodeURIComponent(orderNumber)}`;
     return reply.redirect(`${settings.shopOrigin ?? ''}${page}`);
@@ -52,7 +52,7 @@ export async function serveSandboxCollect(app: FastifyInstance, { data, settings
     );
     pages.get<ById>('/payuapi/sandbox/:id', async ({ params: { id } }, reply) => {
       const order = await asked(id);
-      if (!order) return nothingHere(reply);
+      if (!order) return answerNotFound(reply);
       if (order.paymentStatus !== 'requested') return goBack(reply, id);
       const { orderNumber, grandTotalCents: amountCents } = order;
       return reply
@@ -63,7 +63,7 @@ export async function serveSandboxCollect(app: FastifyInstance, { data, settings
     pages.post<ById & { Body: { answer?: string } }>('/payuapi/sandbox/:id', async (request, reply) => {
       const { id } = request.params;
       const order = await asked(id);
-      if (!order) return nothingHere(reply);
+      if (!order) return answerNotFound(reply);
       if (order.paymentStatus === 'requested')
         await collects.answer(id, request.body?.answer === 'paid' ? 'paid' : 'declined');
       return goBack(reply, id);
