@@ -30,7 +30,7 @@ const backend = (status = 200) =>
 
 const VISIT = { query: ['q'], place: PLACE, settings: DEFAULT_PAGE_SETTINGS };
 
-async function draw(address: string, { status = 200, settings = DEFAULT_PAGE_SETTINGS } = {}) {
+async function render(address: string, { status = 200, settings = DEFAULT_PAGE_SETTINGS } = {}) {
   const fetch = backend(status);
   const screen = await renderFirstScreen({ ...VISIT, address, fetch, settings });
   return screen === 'unavailable' ? undefined : screen;
@@ -38,10 +38,10 @@ async function draw(address: string, { status = 200, settings = DEFAULT_PAGE_SET
 
 describe('the first screen, rendered on the server', () => {
   // The first rendering compiles the code, which may exceed the screen's timeout.
-  beforeAll(() => draw('/store/101'), 60_000);
+  beforeAll(() => render('/store/101'), 60_000);
 
   it('shows the product, with its title in the head and its answers beside it', async () => {
-    const screen = await draw('/store/101');
+    const screen = await render('/store/101');
     expect(screen?.markup).toContain('SHOPPING AT - 10001');
     expect(screen?.markup).toContain('&lt;img src=x onerror=alert(1)&gt;');
     expect(screen?.markup).not.toContain('<img src=x');
@@ -53,8 +53,10 @@ describe('the first screen, rendered on the server', () => {
   });
 
   it('keeps search results out of search engines, and products in them', async () => {
-    expect((await draw('/search/results?q=rye'))?.head).toContain('<meta name="robots" content="noindex"/>');
-    expect((await draw('/store/101'))?.head).not.toContain('robots');
+    expect((await render('/search/results?q=rye'))?.head).toContain(
+      '<meta name="robots" content="noindex"/>',
+    );
+    expect((await render('/store/101'))?.head).not.toContain('robots');
   });
 
   it("has the deployment's name in the page and in its title", async () => {
@@ -62,7 +64,7 @@ describe('the first screen, rendered on the server', () => {
       ...DEFAULT_PAGE_SETTINGS,
       brand: { ...DEFAULT_PAGE_SETTINGS.brand, name: 'Rose & Rye' },
     };
-    const screen = await draw('/faq', { settings });
+    const screen = await render('/faq', { settings });
     expect(screen?.head).toContain('<title>Frequently Asked Questions · Rose &amp; Rye</title>');
     expect(screen?.markup).toContain('Rose &amp; Rye. All rights reserved.');
     expect(screen?.markup).not.toContain('Petal');
@@ -70,17 +72,17 @@ describe('the first screen, rendered on the server', () => {
 
   it('has pictures of a backend that browsers call directly, with its address', async () => {
     const settings = { ...DEFAULT_PAGE_SETTINGS, backendUrl: 'https://api.shop.example' };
-    const screen = await draw('/store/101', { settings });
+    const screen = await render('/store/101', { settings });
     expect(screen?.markup).toContain('src="https://api.shop.example/media/products/101.svg"');
   });
 
   it('streams nothing that needs a script in the page', async () => {
-    const screen = await draw('/store/101');
+    const screen = await render('/store/101');
     expect(screen?.markup).not.toMatch(/<script(?! type="application\/ld\+json")|<template|\sstyle="/);
   });
 
   it('is a 404 for search engines where the address is unknown, for any such address', async () => {
-    const screen = await draw('');
+    const screen = await render('');
     expect(screen?.status).toBe(404);
     expect(screen?.markup).toContain('PAGE NOT FOUND');
     expect(screen?.head).toContain('<meta name="robots" content="noindex"/>');
@@ -97,7 +99,7 @@ describe('the first screen, rendered on the server', () => {
   });
 
   it('is not rendered from a refusal that may be gone the next time', async () => {
-    expect(await draw('/store/101', { status: 429 })).toBeUndefined();
+    expect(await render('/store/101', { status: 429 })).toBeUndefined();
   });
 
   it('says that the backend is not available', async () => {

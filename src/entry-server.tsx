@@ -63,7 +63,7 @@ export async function renderFirstScreen(
   const screen = new PreparedScreen(() => true);
   const settings = { ...shopSettings(request.settings, recorder.fetch, BACKEND_URL), isSilent: true };
   const shop = new Shop(settings, new BrowserStore(local, new MemoryStore()), screen);
-  const [html, exists] = await Promise.all([draw(shop, address), pathExists(address, shop)]);
+  const [html, exists] = await Promise.all([render(shop, address), pathExists(address, shop)]);
   if (recorder.isUnavailable) return 'unavailable';
   if (recorder.hasFailed || screen.isLate) return undefined;
   const { head, markup } = parted(html);
@@ -79,7 +79,7 @@ export async function renderFirstScreen(
 }
 
 /** Any error fails the rendering. Nothing is streamed later, since that would need a script in the page. */
-async function draw(shop: Shop, address: string): Promise<string> {
+async function render(shop: Shop, address: string): Promise<string> {
   const router = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={address}>{children}</StaticRouter>
   );

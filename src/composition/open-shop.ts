@@ -12,12 +12,12 @@ import { Shop } from './shop';
 export function openShop(): Shop {
   const store = browserStorages();
   const page = pageSettings();
-  const drawn = firstScreenData(placeText(store.local));
-  if (!drawn) {
+  const firstScreen = firstScreenData(placeText(store.local));
+  if (!firstScreen) {
     removeServerHead();
     return new Shop(shopSettings(page), store);
   }
-  const places = new Set(drawn.places);
-  const settings = shopSettings(page, replaying(drawn.answers));
+  const places = new Set(firstScreen.places);
+  const settings = shopSettings(page, replaying(firstScreen.answers));
   return new Shop(settings, store, new PreparedScreen((place) => places.has(place)));
 }

@@ -140,7 +140,7 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 it('puts the first screen, its title and its styles into the page', async () => {
   const { html } = await open('/store', { cookie: 'a=b; shopping_place=zipcode=10001; c=d' });
   expect(html).toContain(
-    '<div id="root" data-drawn><p class="_card_1 other">$& drawn for zipcode=10001 by Rose, 200',
+    '<div id="root" data-server-rendered><p class="_card_1 other">$& drawn for zipcode=10001 by Rose, 200',
   );
   expect(html).toContain('<title>Drawn</title>');
   expect(html).not.toContain('<title>Rose &amp; &lt;/title></title>');

@@ -283,7 +283,7 @@ async function actAtManyMoments(
 async function isDrawn(page: Page, path: string): Promise<void> {
   await expect(async () => {
     const answer = await page.request.get(path);
-    expect(await answer.text()).toContain('data-drawn');
+    expect(await answer.text()).toContain('data-server-rendered');
   }).toPass();
 }
 

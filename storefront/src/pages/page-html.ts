@@ -34,7 +34,7 @@ export function renderedHtml(template: string, build: ShopBuild, screen: FirstSc
   return insert(
     html,
     ROOT,
-    `<div id="root" data-drawn>${screen.markup}</div>${dataBlock('first-screen', screen.data)}${last.join('')}`,
+    `<div id="root" data-server-rendered>${screen.markup}</div>${dataBlock('first-screen', screen.data)}${last.join('')}`,
   );
 }
 

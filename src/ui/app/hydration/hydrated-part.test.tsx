@@ -8,7 +8,7 @@ import { setLive } from './replay';
 afterEach(() => window.preHydrationEvents?.stop());
 
 test('what was typed is kept and known, and so is the caret', async () => {
-  const { root, field, hydrate } = drawn(<TypedZipcode />);
+  const { root, field, hydrate } = serverRendered(<TypedZipcode />);
   field('input').focus();
   typeInto(field('input'), '10001');
   field('input').setSelectionRange(2, 2);
@@ -20,14 +20,14 @@ test('what was typed is kept and known, and so is the caret', async () => {
 });
 
 test('a field that has the focus receives a focus event', async () => {
-  const { root, field, hydrate } = drawn(<TypedZipcode />);
+  const { root, field, hydrate } = serverRendered(<TypedZipcode />);
   field('input').focus();
   await hydrate();
   expect(root.querySelector('i')?.textContent).toBe('focused');
 });
 
 test('what was chosen is kept and known', async () => {
-  const { root, field, hydrate } = drawn(<Choices />);
+  const { root, field, hydrate } = serverRendered(<Choices />);
   const sort = root.querySelector('select') as HTMLSelectElement;
   sort.value = 'price';
   sort.dispatchEvent(new Event('change', { bubbles: true }));
@@ -38,7 +38,7 @@ test('what was chosen is kept and known', async () => {
 });
 
 test('presses, keys and what a form sends are repeated one after the other, each once', async () => {
-  const { root, hydrate } = drawn(<Presses />);
+  const { root, hydrate } = serverRendered(<Presses />);
   const [more] = root.querySelectorAll('button');
   more?.click();
   more?.click();
@@ -51,7 +51,7 @@ test('presses, keys and what a form sends are repeated one after the other, each
 });
 
 test('links, and forms that have an address, work by themselves', () => {
-  const { root } = drawn(<Native />);
+  const { root } = serverRendered(<Native />);
   const reached: string[] = [];
   const note = (event: Event) => {
     reached.push(event.type);
@@ -66,7 +66,7 @@ test('links, and forms that have an address, work by themselves', () => {
 });
 
 test('what was typed is restored where the page is rendered again', async () => {
-  const { root, field } = drawn(<TypedZipcode />);
+  const { root, field } = serverRendered(<TypedZipcode />);
   typeInto(field('input'), '10001');
   await act(async () => createRoot(root).render(<Part screen={<TypedZipcode />} />));
   expect(field('input').value).toBe('10001');
@@ -74,7 +74,7 @@ test('what was typed is restored where the page is rendered again', async () => 
 });
 
 test('a part that fails takes part no more, and the page stops to keep events once all are live', () => {
-  const { field } = drawn(<TypedZipcode />);
+  const { field } = serverRendered(<TypedZipcode />);
   typeInto(field('input'), '1');
   setLive('screen');
   expect(window.preHydrationEvents?.pending).toEqual([]);
@@ -83,8 +83,8 @@ test('a part that fails takes part no more, and the page stops to keep events on
 });
 
 test('a page that was not rendered by the server is left alone', () => {
-  const { root, field } = drawn(<TypedZipcode />);
-  root.removeAttribute('data-drawn');
+  const { root, field } = serverRendered(<TypedZipcode />);
+  root.removeAttribute('data-server-rendered');
   typeInto(field('input'), '1');
   expect(window.preHydrationEvents?.pending).toEqual([]);
 });
@@ -151,10 +151,10 @@ const Native = () => (
 const Part = ({ screen }: { screen: ReactNode }) => <HydratedPart name="screen">{screen}</HydratedPart>;
 
 /** The server's HTML, not hydrated yet. */
-function drawn(screen: ReactNode) {
+function serverRendered(screen: ReactNode) {
   const root = document.createElement('div');
   root.id = 'root';
-  root.setAttribute('data-drawn', '');
+  root.setAttribute('data-server-rendered', '');
   const { container } = render(screen);
   root.innerHTML = `<div class="part" data-part="screen"><!--$-->${container.innerHTML}<!--/$--></div>`;
   document.body.replaceChildren(root);

@@ -40,7 +40,7 @@ export function recordEvents(page: Document): PreHydrationEvents {
   function keep(event: Event): void {
     const target = event.target as Element;
     const isEarly =
-      page.querySelector('#root[data-drawn]')?.contains(target) && !early.live.has(partOf(target));
+      page.querySelector('#root[data-server-rendered]')?.contains(target) && !early.live.has(partOf(target));
     if (!isEarly || early.isReplaying || worksByItself(event.type, target)) return;
     event.stopImmediatePropagation();
     const control = controlOf(event, target);

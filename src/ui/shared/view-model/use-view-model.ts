@@ -13,7 +13,7 @@ interface ViewModel {
  * The view-model of a screen, for as long as the screen is shown. A new key (a route's id) makes a new one; a new
  * address is told to the same one by `start`. Its constructor only remembers: what costs begins in `start`, which
  * runs once the screen is there, since React may render a screen that it never shows. On the first screen of a page
- * that the server has drawn, `start` has run before.
+ * that the server has rendered, `start` has run before.
  */
 export function useViewModel<VM extends object>(
   type: Resolvable<VM>,

@@ -16,9 +16,9 @@ export function StoreMap({ stores, chosenId, tiles, onChoose }: StoreMapProps) {
   const choose = useEffectEvent(onChoose);
   useEffect(() => {
     if (!place.current) return undefined;
-    const drawn = new LeafletStoreMap(place.current, { stores, tiles, onChoose: (id) => choose(id) });
-    map.current = drawn;
-    return () => drawn.remove();
+    const shown = new LeafletStoreMap(place.current, { stores, tiles, onChoose: (id) => choose(id) });
+    map.current = shown;
+    return () => shown.remove();
   }, [stores, tiles]);
   useEffect(() => map.current?.show(chosenId), [chosenId]);
   return <div ref={place} />;
