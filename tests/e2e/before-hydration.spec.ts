@@ -200,7 +200,7 @@ test('typed text is kept when the browser renders the page again, because anothe
 }) => {
   await passGate(page);
   await page.context().clearCookies();
-  await isDrawn(page, '/store/101');
+  await isRendered(page, '/store/101');
   const { arrive, hasArrived } = arrival();
   await delayScripts(page, () => hasArrived);
   await page.goto('/store/101', { waitUntil: 'commit' });
@@ -218,23 +218,23 @@ test.describe('without scripts', () => {
   test('the shop can be searched and paged through, and says what it cannot do [SRCH-04] [LIST-07]', async ({
     page,
   }) => {
-    await isDrawn(page, '/store');
+    await isRendered(page, '/store');
     await page.goto('/store');
     await expect(page.locator('noscript p')).toContainText('You can browse and search without JavaScript.');
     await searchBox(page).fill('whiskey');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\/results\?q=whiskey$/);
-    await isDrawn(page, page.url());
+    await isRendered(page, page.url());
     await page.reload();
     await expect(main(page).getByRole('article').first()).toBeVisible();
-    await isDrawn(page, `${LISTING}?show=10`);
+    await isRendered(page, `${LISTING}?show=10`);
     await page.goto(`${LISTING}?show=10`);
     await page.getByRole('link', { name: 'Page 2' }).first().click();
     await expect(page).toHaveURL(/page=2/);
     await expect(main(page).getByRole('article').first()).toBeVisible();
     await main(page).getByRole('article').getByRole('link').first().click();
     await expect(page).toHaveURL(/\/store\/category\/[\w-]+\/\d+\/\d+/);
-    await isDrawn(page, '/');
+    await isRendered(page, '/');
     await page.goto('/');
     await expect(page.locator('noscript p')).toContainText('Checking a zipcode needs JavaScript');
     await page.goto('/cart');
@@ -249,7 +249,7 @@ async function actEarly(
   act: (page: Page) => Promise<unknown>,
   expectActed: () => Promise<unknown>,
 ): Promise<void> {
-  await isDrawn(page, path);
+  await isRendered(page, path);
   if (isWhole) return actAtManyMoments(page, path, act, expectActed);
   const { arrive, hasArrived } = arrival();
   await delayScripts(page, () => hasArrived);
@@ -280,10 +280,10 @@ async function actAtManyMoments(
  * Waits until the server renders the page in time: on a busy machine, its first rendering may be too late for its own
  * request.
  */
-async function isDrawn(page: Page, path: string): Promise<void> {
+async function isRendered(page: Page, path: string): Promise<void> {
   await expect(async () => {
     const answer = await page.request.get(path);
-    expect(await answer.text()).toContain('data-server-rendered');
+    expect(await answer.text()).toContain('<div id="root" data-server-rendered>');
   }).toPass();
 }
 
