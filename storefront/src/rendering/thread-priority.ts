@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 
 /** Linux lists the threads of a process here; for other systems it is not known how to set the priority of a thread. */
 const THREADS = '/proc/self/task';
+/** A third of the share of the normal priority: beside a busy neighbour, pages still have to be rendered in time. */
+const PRIORITY = 5;
 
 /**
  * Lets answers go before the rendering of pages: all threads but the first, which answers, run when that leaves time.
@@ -20,7 +22,7 @@ export async function preferAnswers(): Promise<void> {
 
 function lower(thread: number): void {
   try {
-    setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(thread, PRIORITY);
   } catch {
     // It has ended, or this is not allowed here: pages are rendered all the same.
   }
