@@ -16,14 +16,12 @@ const fromBrotli = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
 const fromGzip = promisify(gunzip);
 
-export async function compress(text: string | Buffer, as: Compression): Promise<Buffer> {
-  const plain = Buffer.from(text);
-  return as === 'br' ? toBrotli(plain, QUALITY) : toGzip(plain);
-}
+const compress = (plain: Buffer, as: Compression): Promise<Buffer> =>
+  as === 'br' ? toBrotli(plain, QUALITY) : toGzip(plain);
 
-/** Compressed as most clients want it; otherwise made from that. */
-export const compressed = async (text: string): Promise<CompressedText> => ({
-  gzip: await compress(text, 'gzip'),
+/** Compressed as nearly every client accepts it, or as the one that waits for it does. */
+export const compressed = async (text: string, as: Compression = 'gzip'): Promise<CompressedText> => ({
+  [as]: await compress(Buffer.from(text), as),
 });
 
 /** Named without `q=0`, which refuses it. */

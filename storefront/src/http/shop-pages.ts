@@ -42,7 +42,7 @@ async function answerPage(
   if (page.kind === 'redirect') return reply.redirect(page.to, page.isPermanent ? 308 : 302);
   if (page.kind === 'not-found' && FILE.test(pathOf(request))) return answerText(reply, 404, 'Not found.');
   const found =
-    page.kind === 'personal' ? undefined : await rendered?.pageFor(placed, compressionFor(request) ?? 'gzip');
+    page.kind === 'personal' ? undefined : await rendered?.pageFor(placed, compressionFor(request));
   const answer = answers.answerOf(placed, found);
   const content = await contentFor(request.raw, answer.page.text);
   sendPage(request.raw, reply.hijack().raw, answer, content);

@@ -25,11 +25,11 @@ export function webManifest({ name, description, colours, icon }: Brand) {
     display: 'minimal-ui',
     background_color: paper,
     theme_color: paper,
-    icons: icon ? [{ src: icon, sizes: 'any', purpose: 'any' }] : OWN_ICONS,
+    icons: icon ? [{ src: icon, sizes: 'any', purpose: 'any' }] : SHOP_ICONS,
   };
 }
 
-const OWN_ICONS = ICONS.map(({ src, size, purpose }) => ({
+const SHOP_ICONS = ICONS.map(({ src, size, purpose }) => ({
   src,
   sizes: `${size}x${size}`,
   type: 'image/png',

@@ -57,7 +57,7 @@ export class PageCache {
     return fresh?.page;
   }
 
-  /** The page with its first screen, from the cache or newly rendered. */
+  /** The page with its first screen, from the cache or newly rendered for a client that accepts that compression. */
   async pageFor(
     { page, address, place, key }: PlacedPage,
     compression: Compression = 'gzip',

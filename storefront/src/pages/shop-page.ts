@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartProblem } from '../../../server/start-problem';
-import { compress, type CompressedText, type Compression } from '../../../server/compressed-text';
+import { compressed, type CompressedText, type Compression } from '../../../server/compressed-text';
 import type { PageSettings } from '../../../settings/page-settings';
 import { renderedHtml, plainHtml, unavailableHtml } from './page-html';
 import type { InlineHashes } from '../http/security-headers';
@@ -37,17 +37,17 @@ export async function readShopPages(shopFolder: string, settings: PageSettings):
   const build = new ShopBuild(shopFolder);
   const plain = plainHtml(template, build);
   return {
-    plain: await asPage(plain, 'gzip'),
-    unavailable: await asPage(unavailableHtml(plain), 'gzip'),
+    plain: await asPage(plain),
+    unavailable: await asPage(unavailableHtml(plain)),
     rendered: (screen, compression) => asPage(renderedHtml(template, build, screen), compression),
   };
 }
 
 /** Only inline content of the head is known to come from the shop; nothing else is allowed by hash. */
-async function asPage(text: string, compression: Compression): Promise<ShopPage> {
+async function asPage(text: string, compression?: Compression): Promise<ShopPage> {
   const head = text.slice(0, text.indexOf('</head>'));
   return {
-    text: { [compression]: await compress(text, compression) },
+    text: await compressed(text, compression),
     etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
     styleHashes: inlineHashes(head, /<style[^>]*>([\s\S]*?)<\/style>/g),
     scriptHashes: inlineHashes(head, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),

@@ -12,6 +12,7 @@ const PRIORITY = 5;
  * These are the ones that render, and those that collect garbage and compress for them.
  */
 export async function preferAnswers(): Promise<void> {
+  // Asked this way, since it starts libuv's threads, which otherwise begin with the first file that is served.
   const isLinux = await stat(THREADS).then(
     () => true,
     () => false,
