@@ -7,6 +7,6 @@ const CONVENTIONAL = ['/favicon.ico', '/apple-touch-icon.png'];
 export function serveOwnIcon(app: FastifyInstance, icon: string): void {
   app.addHook('onRequest', async (request, reply) => {
     const [path = ''] = request.url.split('?', 1);
-    if (CONVENTIONAL.includes(path)) return reply.redirect(icon);
+    if (path !== icon && CONVENTIONAL.includes(path)) return reply.redirect(icon);
   });
 }
