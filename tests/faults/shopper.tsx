@@ -23,6 +23,7 @@ import { CartPage } from '../../src/ui/cart/cart/cart.page';
 import { CheckoutStore } from '../../src/ui/checkout/checkout.store';
 import { CheckoutPage } from '../../src/ui/checkout/checkout/checkout.page';
 import { AppProvider } from '../../src/ui/shared/app-context';
+import { LinkNavigation } from '../../src/ui/shared/link/link-navigation';
 import { MemoryStore } from '../../src/adapters/storage/memory-store';
 import type { Values } from '../support/port-harness';
 import type { FaultyNetwork } from './faulty-network';
@@ -74,10 +75,10 @@ export class Shopper {
 
   open(address: string): void {
     const page = (element: ReactNode) => (
-      <>
+      <LinkNavigation>
         {element}
         <Overlays />
-      </>
+      </LinkNavigation>
     );
     const routes = [
       { path: '/cart', element: page(<CartPage />) },

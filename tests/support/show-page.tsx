@@ -10,6 +10,7 @@ import {
   useLocation,
 } from 'react-router-dom';
 import { AppProvider } from '../../src/ui/shared/app-context';
+import { LinkNavigation } from '../../src/ui/shared/link/link-navigation';
 import type { FakeShop } from './fake-shop';
 
 /** Renders a page at a path; other paths render their address. */
@@ -18,7 +19,7 @@ export function showPage(shop: FakeShop, page: ReactElement, { at, route }: { at
     <AppProvider services={shop.services}>
       <MemoryRouter initialEntries={[at]}>
         <Routes>
-          <Route path={route} element={page} />
+          <Route path={route} element={<LinkNavigation>{page}</LinkNavigation>} />
           <Route path="*" element={null} />
         </Routes>
         <Address />
@@ -35,7 +36,7 @@ export function showRoute(
   { at, route }: { at: InitialEntry; route: string },
 ) {
   const routes = [
-    { path: route, element: page },
+    { path: route, element: <LinkNavigation>{page}</LinkNavigation> },
     { path: '*', element: null },
   ];
   const router = createMemoryRouter(routes, { initialEntries: [at] });

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { AppProvider } from '../../shared/app-context';
@@ -19,12 +20,14 @@ function showLinks() {
   const services = { ...shop.services, preload: (address: string) => void calls.push(address) };
   render(
     <AppProvider services={services}>
-      <PreloadLinks pageOf={pageOf}>
-        <a href="/store/101?size=750">A product</a>
-        <a href="/cart">The cart</a>
-        <a href="/no-such-page">Nowhere</a>
-        <a href="#main">On this page</a>
-      </PreloadLinks>
+      <MemoryRouter>
+        <PreloadLinks pageOf={pageOf}>
+          <a href="/store/101?size=750">A product</a>
+          <a href="/cart">The cart</a>
+          <a href="/no-such-page">Nowhere</a>
+          <a href="#main">On this page</a>
+        </PreloadLinks>
+      </MemoryRouter>
     </AppProvider>,
   );
   return { calls, pages };

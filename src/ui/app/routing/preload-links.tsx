@@ -1,9 +1,9 @@
 import type { FocusEvent, PointerEvent, ReactNode } from 'react';
 import { PlaceStore } from '../../location/place.store';
 import { useApp, useStore } from '../../shared/app-context';
+import { LinkNavigation } from '../../shared/link/link-navigation';
 import { matchScreen } from '../screens/match-screen';
 import type { PageOf } from '../screens/screen-pages';
-import styles from './preload-links.module.css';
 
 /** Fetches what a link leads to, its code and its first answer, as soon as the link is pointed at or focused. */
 export function PreloadLinks({ pageOf, children }: { pageOf: PageOf; children: ReactNode }) {
@@ -17,8 +17,8 @@ export function PreloadLinks({ pageOf, children }: { pageOf: PageOf; children: R
     if (match) pageOf(match.screen).preload();
   };
   return (
-    <div className={styles.around} onPointerOver={preload} onFocus={preload}>
+    <LinkNavigation onPointerOver={preload} onFocus={preload}>
       {children}
-    </div>
+    </LinkNavigation>
   );
 }

@@ -1,23 +1,20 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
+import { setLinkState } from './link-state';
 
-export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+export type AppLinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
   href: string;
   /** Navigation state for the target screen. */
   state?: unknown;
 };
 
-/** A link: paths of the shop go through the router, other URLs through the browser. */
-export function AppLink({ href, state, children, ...rest }: AppLinkProps) {
-  if (href.startsWith('/') && !href.startsWith('//')) {
-    return (
-      <Link to={href} state={state} {...rest}>
-        {children}
-      </Link>
-    );
-  }
+/**
+ * A link. It is a plain element, which costs little to render; `LinkNavigation` around it sends paths of the shop
+ * through the router.
+ */
+export function AppLink({ state, children, ...rest }: AppLinkProps) {
+  const keepState = state === undefined ? undefined : (link: Element | null) => setLinkState(link, state);
   return (
-    <a href={href} {...rest}>
+    <a {...rest} ref={keepState}>
       {children}
     </a>
   );
