@@ -16,6 +16,8 @@ export class ChunkLoadError extends Error {
 export type LazyPart<Props extends object> = ComponentType<Props> & {
   /** Loads the code ahead of time. A failure is reported on render. */
   preload(): void;
+  /** The component, once its code has loaded. */
+  readonly loaded: ComponentType<Props> | undefined;
 };
 
 /** A component whose code is loaded when it is first rendered. Unlike React's `lazy` it can retry after a failure. */
@@ -38,5 +40,8 @@ export function lazyPart<Props extends object = object>(
     const [Shown] = useState(() => loaded ?? Part);
     return <Shown {...props} />;
   }
-  return Object.assign(LazyPart, { preload: () => void fetch().catch(() => undefined) });
+  const preload = () => void fetch().catch(() => undefined);
+  return Object.defineProperty(Object.assign(LazyPart, { preload }), 'loaded', {
+    get: () => loaded,
+  }) as LazyPart<Props>;
 }

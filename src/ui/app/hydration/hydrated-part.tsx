@@ -6,14 +6,16 @@ import styles from './hydrated-part.module.css';
 export function HydratedPart({
   name,
   fallback = null,
+  isHidden,
   children,
 }: {
   name: string;
   fallback?: ReactNode;
+  isHidden?: boolean;
   children: ReactNode;
 }) {
   return (
-    <div className={styles.part} data-part={name}>
+    <div className={styles.part} data-part={name} hidden={isHidden}>
       <Suspense fallback={fallback}>
         {children}
         <Hydrated part={name} />

@@ -10,9 +10,11 @@ import { RetryRender } from './retry-render';
 export function ScreenFrame({
   children,
   waiting = <ScreenSkeleton />,
+  isHidden,
 }: {
   children: ReactNode;
   waiting?: ReactNode;
+  isHidden?: boolean;
 }) {
   const { pathname } = useLocation();
   const [, tryAgain] = useReducer((tries: number) => tries + 1, 0);
@@ -24,7 +26,7 @@ export function ScreenFrame({
   );
   return (
     <ErrorBoundary resetKey={pathname} onError={() => setLive('screen')}>
-      <HydratedPart name="screen" fallback={placeholder}>
+      <HydratedPart name="screen" fallback={placeholder} isHidden={isHidden}>
         {children}
       </HydratedPart>
     </ErrorBoundary>

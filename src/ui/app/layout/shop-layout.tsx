@@ -4,7 +4,7 @@ import { useViewModel } from '../../shared/view-model/use-view-model';
 import { FooterView } from '../footer/footer.view';
 import { PageShell } from '../../shared/page-shell/page-shell.view';
 import { Overlays } from './overlays';
-import { ScreenFrame } from './screen-frame';
+import { PreviewedScreen } from './previewed-screen';
 import { ShopHeader } from './shop-header';
 import { ShopLayoutViewModel } from './shop-layout.view-model';
 import { useScrollRestoration } from './use-scroll-restoration';
@@ -21,9 +21,9 @@ export const ShopLayout = observer(function ShopLayout() {
       overlays={<Overlays />}
       routeKey={pathname}
     >
-      <ScreenFrame>
+      <PreviewedScreen>
         <Outlet />
-      </ScreenFrame>
+      </PreviewedScreen>
     </PageShell>
   );
 });

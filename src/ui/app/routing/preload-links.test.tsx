@@ -3,26 +3,41 @@ import { MemoryRouter } from 'react-router-dom';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { AppProvider } from '../../shared/app-context';
-import { lazyPart } from '../../shared/lazy-part';
-import type { PageOf } from '../screens/screen-pages';
+import { AppLink } from '../../shared/link/app-link';
+import type { ProductPreview } from '../../shared/product-card/product-preview';
+import { type LazyPart, lazyPart } from '../../shared/lazy-part';
+import type { Screen } from '../screens/screen';
+import { NextScreenStore } from './next-screen.store';
 import { PreloadLinks } from './preload-links';
+
+const NamePreview = ({ preview }: { preview: ProductPreview }) => <p>A preview of {preview.name}</p>;
+
+/** The history entry of a memory router's first location. */
+const FIRST_ENTRY = 'default';
 
 function showLinks() {
   const shop = new FakeShop();
   shop.currentPlace.set(aPlace());
   const calls: string[] = [];
   const pages: string[] = [];
-  const pageOf: PageOf = ({ paths }) =>
-    lazyPart(() => {
-      pages.push(paths[0]?.pattern ?? '');
-      return Promise.resolve(() => null);
-    });
+  const known = new Map<Screen, LazyPart<object>>();
+  const pageOf = (screen: Screen) => {
+    const page = known.get(screen) ?? lazyPart(() => load(screen));
+    known.set(screen, page);
+    return page;
+  };
+  const load = ({ paths }: Screen) => {
+    pages.push(paths[0]?.pattern ?? '');
+    return Promise.resolve(Object.assign(() => null, { Preview: NamePreview }));
+  };
   const services = { ...shop.services, preload: (address: string) => void calls.push(address) };
   render(
     <AppProvider services={services}>
       <MemoryRouter>
         <PreloadLinks pageOf={pageOf}>
-          <a href="/store/101?size=750">A product</a>
+          <AppLink href="/store/101?size=750" state={{ preview: { name: 'Old Harbor', image: { src: '' } } }}>
+            A product
+          </AppLink>
           <a href="/cart">The cart</a>
           <a href="/no-such-page">Nowhere</a>
           <a href="#main">On this page</a>
@@ -30,7 +45,8 @@ function showLinks() {
       </MemoryRouter>
     </AppProvider>,
   );
-  return { calls, pages };
+  const preview = () => shop.get(NextScreenStore).previewOver(FIRST_ENTRY);
+  return { calls, pages, preview };
 }
 
 describe('the screen of a link', () => {
@@ -49,4 +65,22 @@ describe('the screen of a link', () => {
     expect(calls).toEqual(['/no-such-page']);
     expect(pages).toEqual([]);
   });
+
+  it.each([
+    { link: 'A product', isPreloaded: true, previewed: 'A preview of Old Harbor' },
+    { link: 'A product', isPreloaded: false, previewed: '' },
+    { link: 'The cart', isPreloaded: true, previewed: '' },
+  ])(
+    'is previewed when the link is followed, if its code has loaded and the link knows something of it: %j',
+    async ({ link, isPreloaded, previewed }) => {
+      const { preview } = showLinks();
+      if (isPreloaded) fireEvent.pointerOver(screen.getByText(link));
+      await settled();
+      fireEvent.click(screen.getByText(link));
+      const { container } = render(preview());
+      expect(container.textContent).toBe(previewed);
+    },
+  );
 });
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));

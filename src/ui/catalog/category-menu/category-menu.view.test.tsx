@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { LinkNavigation } from '../../shared/link/link-navigation';
 import { CategoryMenuView } from './category-menu.view';
 import type { MenuCategory } from './menu-category';
 
@@ -20,7 +21,9 @@ const whiskey: MenuCategory = {
 beforeEach(() => {
   render(
     <MemoryRouter>
-      <CategoryMenuView categories={[whiskey, leaf('Gifts')]} />
+      <LinkNavigation>
+        <CategoryMenuView categories={[whiskey, leaf('Gifts')]} />
+      </LinkNavigation>
     </MemoryRouter>,
   );
 });

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { classNames } from '../../shared/class-names';
 import { Icon } from '../../shared/icon/icon';
 import { Picture } from '../../shared/picture/picture';
+import type { ProductPreview } from '../../shared/product-card/product-preview';
 import { PRODUCT_PICTURE } from '../../shared/product-card/product-tile';
+import { Skeleton } from '../../shared/skeleton/skeleton';
 import type { ProductState } from './product-state';
 import { GalleryZoom } from './gallery-zoom';
 import styles from './gallery.module.css';
@@ -10,12 +12,15 @@ import styles from './gallery.module.css';
 export interface GalleryProps {
   name: string;
   images: ProductState['images'];
+  /** Shown until the first picture has loaded. */
+  preview?: ProductPreview['image'];
 }
 
 /** One large picture with thumbnails to its left (PDP-01); pressing it opens the zoom. */
-export function Gallery({ name, images }: GalleryProps) {
+export function Gallery({ name, images, preview }: GalleryProps) {
   const [chosen, setChosen] = useState(0);
   const [isZoomed, setZoomed] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   const image = images[chosen] ?? images[0];
   return (
     <div className={classNames(styles.gallery, images.length > 1 && styles.withThumbnails)}>
@@ -37,6 +42,7 @@ export function Gallery({ name, images }: GalleryProps) {
         </ul>
       )}
       <div className={styles.stage}>
+        {preview && !isLoaded && <Picture {...preview} alt="" eager className={styles.large} />}
         <Picture
           key={image?.url}
           src={image?.url ?? ''}
@@ -44,6 +50,7 @@ export function Gallery({ name, images }: GalleryProps) {
           {...PRODUCT_PICTURE}
           priority
           className={styles.large}
+          onLoad={() => setLoaded(true)}
         />
         {image && (
           <button type="button" className={styles.zoom} aria-label="Zoom in" onClick={() => setZoomed(true)}>
@@ -56,6 +63,24 @@ export function Gallery({ name, images }: GalleryProps) {
       {isZoomed && (
         <GalleryZoom {...{ name, images, chosen }} onChoose={setChosen} onClose={() => setZoomed(false)} />
       )}
+    </div>
+  );
+}
+
+const PLACES = [1, 2, 3, 4];
+
+/** The picture of a card at the size of the gallery's, beside the places of its thumbnails. */
+export function GalleryPreview({ image }: { image: ProductPreview['image'] }) {
+  return (
+    <div className={classNames(styles.gallery, styles.withThumbnails)}>
+      <div className={styles.thumbnails}>
+        {PLACES.map((place) => (
+          <Skeleton key={place} shape="picture" />
+        ))}
+      </div>
+      <div className={styles.stage}>
+        <Picture {...image} alt="" priority className={styles.large} />
+      </div>
     </div>
   );
 }

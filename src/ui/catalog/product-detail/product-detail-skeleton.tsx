@@ -1,20 +1,28 @@
+import { classNames } from '../../shared/class-names';
+import { Price } from '../../shared/price/price';
+import type { ProductPreview } from '../../shared/product-card/product-preview';
 import { Skeleton } from '../../shared/skeleton/skeleton';
 import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
+import { GalleryPreview } from './gallery';
 import styles from './product-detail.module.css';
 
-/** Shown while the product loads. */
-export function ProductDetailSkeleton() {
+/** Shown while the product loads, with what a card has told of it. */
+export function ProductDetailSkeleton({ preview }: { preview: ProductPreview | null }) {
   return (
     <SkeletonGroup label="Loading product" className={styles.page}>
-      <Skeleton width="half" />
+      <div className={classNames(styles.line, styles.crumbs)}>
+        <Skeleton width="half" />
+      </div>
       <div className={styles.top}>
-        <div className={styles.skeletonPicture}>
-          <Skeleton shape="picture" />
-        </div>
+        {preview ? (
+          <GalleryPreview image={preview.image} />
+        ) : (
+          <div className={styles.skeletonPicture}>
+            <Skeleton shape="picture" />
+          </div>
+        )}
         <div className={styles.choice}>
-          <Skeleton shape="title" width="long" />
-          <Skeleton width="short" />
-          <Skeleton shape="title" width="short" />
+          {preview ? <HeadingPreview {...preview} /> : <HeadingSkeleton />}
           <Skeleton shape="control" />
           <Skeleton shape="control" width="long" />
           <Skeleton shape="control" />
@@ -22,5 +30,27 @@ export function ProductDetailSkeleton() {
         </div>
       </div>
     </SkeletonGroup>
+  );
+}
+
+function HeadingPreview({ name, price }: ProductPreview) {
+  return (
+    <header className={styles.heading}>
+      <h1 className={styles.name}>{name}</h1>
+      <div className={styles.line}>
+        <Skeleton width="short" />
+      </div>
+      <p className={styles.priceLine}>{price && <Price {...price} size="large" />}</p>
+    </header>
+  );
+}
+
+function HeadingSkeleton() {
+  return (
+    <>
+      <Skeleton shape="title" width="long" />
+      <Skeleton width="short" />
+      <Skeleton shape="title" width="short" />
+    </>
   );
 }

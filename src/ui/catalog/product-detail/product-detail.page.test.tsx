@@ -1,10 +1,12 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aProduct, aProductCard, aVariant } from '../../../../tests/support/builders/catalog';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
-import { showPage } from '../../../../tests/support/show-page';
+import { showPage, showRoute } from '../../../../tests/support/show-page';
 import type { Product } from '../../../domain/catalog/product';
+import { previewState } from '../../shared/product-card/product-preview';
+import { productTile } from '../../shared/product-card/product-tile';
 import { ProductDetailPage } from './product-detail.page';
 
 const PICTURES = [
@@ -39,6 +41,22 @@ test('shows name, review count, price, vendor and facts, and N/A for a fact that
       .build(),
   });
   expect(facts().map(([, fact]) => fact)).toEqual(['N/A', 'N/A', 'N/A', 'N/A']);
+});
+
+test('shows what the card has told while the product loads, and its picture until the large one has loaded', async () => {
+  const shop = new FakeShop();
+  shop.catalog.products = [aProduct().with({ images: PICTURES }).build()];
+  const card = { ...productTile(aProductCard()), image: { src: '/thumb.svg', width: 480, height: 600 } };
+  const at = { pathname: '/store/101', state: previewState(card) };
+  showRoute(shop, <ProductDetailPage />, { at, route: '/store/:productId' });
+  const status = within(screen.getByRole('status'));
+  status.getByRole('heading', { level: 1, name: 'Old Harbor Bourbon' });
+  status.getByText(card.price?.amount ?? '');
+  expect(pictures()).toEqual(['/thumb.svg']);
+  const large = await screen.findByRole('img', { name: /picture 1 of 2/ });
+  expect(pictures()).toEqual(['/thumb.svg', '/front.svg']);
+  fireEvent.load(large);
+  expect(pictures()).toEqual(['/front.svg']);
 });
 
 test('shows the picture whose thumbnail is pressed [PDP-01]', async () => {
@@ -220,3 +238,9 @@ async function opened({ product = aProduct().build(), at = '/store/101', zipcode
   await screen.findByRole('region', { name: 'About the Product' });
   return { shop };
 }
+
+/** The large ones. */
+const pictures = () =>
+  [...document.querySelectorAll('img')]
+    .map((image) => image.getAttribute('src') ?? '')
+    .filter((src) => !src.includes('small'));

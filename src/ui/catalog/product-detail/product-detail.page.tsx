@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { BreadcrumbData } from '../../shared/breadcrumbs/breadcrumb-data';
 import { NotFoundStatus } from '../../shared/page-head/not-found-status';
 import { PageHead } from '../../shared/page-head/page-head';
@@ -7,22 +7,24 @@ import { PageTitle } from '../../shared/page-head/page-title';
 import { useToAbsolute } from '../../shared/page-head/shop-origin';
 import type { ParameterOf } from '../../shared/paths/path';
 import { type categoryProductPath, productPath } from '../../shared/paths/paths';
+import { type PreviewedPage, productPreviewIn } from '../../shared/product-card/product-preview';
 import { StructuredData } from '../../shared/structured-data';
 import { ZipcodeChangeDialog } from '../../location/zipcode-change/zipcode-change-dialog.view';
 import { useNavigateTo } from '../../shared/view-model/use-navigate-to';
 import { useIsHydrated } from '../../shared/view-model/use-is-hydrated';
 import { useViewModel } from '../../shared/view-model/use-view-model';
+import { ProductDetailSkeleton } from './product-detail-skeleton';
 import { ProductDetailView } from './product-detail.view';
 import type { ProductDetailState } from './product-state';
 import { ProductDetailViewModel } from './product-detail.view-model';
 import { RecentlyViewed } from './recently-viewed';
 
-/** A product, on each of its paths (ROUTE-04, ROUTE-05, ROUTE-09). */
-export const ProductDetailPage = observer(function ProductDetailPage() {
+const ProductDetail = observer(function ProductDetail() {
   const go = useNavigateTo();
   const { productId: id = '', categoryId } =
     useParams<ParameterOf<typeof productPath | typeof categoryProductPath>>();
   const [query, setQuery] = useSearchParams();
+  const navigationState: unknown = useLocation().state;
   const page = useViewModel(
     ProductDetailViewModel,
     (viewModel) =>
@@ -57,7 +59,12 @@ export const ProductDetailPage = observer(function ProductDetailPage() {
     <>
       <ProductHead id={id} state={state} />
       {structuredData && <StructuredData data={structuredData} />}
-      <ProductDetailView key={id} state={state} actions={actions} />
+      <ProductDetailView
+        key={id}
+        state={state}
+        actions={actions}
+        preview={productPreviewIn(navigationState)}
+      />
       {page.zipCheck.zipcodeQuestion && (
         <ZipcodeChangeDialog
           state={page.zipCheck.zipcodeQuestion}
@@ -70,6 +77,11 @@ export const ProductDetailPage = observer(function ProductDetailPage() {
       )}
     </>
   );
+});
+
+/** A product, on each of its paths (ROUTE-04, ROUTE-05, ROUTE-09). */
+export const ProductDetailPage: PreviewedPage = Object.assign(ProductDetail, {
+  Preview: ProductDetailSkeleton,
 });
 
 function ProductHead({ id, state }: { id: string; state: ProductDetailState }) {

@@ -3,6 +3,7 @@ import { Breadcrumbs } from '../../shared/breadcrumbs/breadcrumbs';
 import { Carousel } from '../../shared/carousel/carousel';
 import { storePath } from '../../shared/paths/paths';
 import { ProductCard } from '../../shared/product-card/product-card';
+import type { ProductPreview } from '../../shared/product-card/product-preview';
 import { useBelowFold } from '../../shared/view-model/use-is-hydrated';
 import { EmptyState } from '../../shared/state/empty-state';
 import { FailureState } from '../../shared/state/failure-state';
@@ -23,12 +24,14 @@ export interface ProductDetailActions extends BuyBoxActions, ZipCheckActions {
 export interface ProductDetailViewProps {
   state: ProductDetailState;
   actions: ProductDetailActions;
+  /** What the screen before knew of the product. */
+  preview?: ProductPreview | null;
 }
 
-export function ProductDetailView({ state, actions }: ProductDetailViewProps) {
+export function ProductDetailView({ state, actions, preview = null }: ProductDetailViewProps) {
   switch (state.kind) {
     case 'loading':
-      return <ProductDetailSkeleton />;
+      return <ProductDetailSkeleton preview={preview} />;
     case 'failed':
       return <FailureState message={state.message} onRetry={actions.retry} />;
     case 'not-found':
@@ -41,16 +44,18 @@ export function ProductDetailView({ state, actions }: ProductDetailViewProps) {
         />
       );
     case 'ready':
-      return <ReadyProduct {...{ state, actions }} />;
+      return <ReadyProduct {...{ state, actions, preview }} />;
   }
 }
 
-function ReadyProduct({ state, actions }: { state: ProductState; actions: ProductDetailActions }) {
+type ReadyProductProps = Required<ProductDetailViewProps> & { state: ProductState };
+
+function ReadyProduct({ state, actions, preview }: ReadyProductProps) {
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={state.crumbs} />
       <div className={styles.top}>
-        <Gallery name={state.name} images={state.images} />
+        <Gallery name={state.name} images={state.images} preview={preview?.image} />
         <div className={styles.choice}>
           <ProductHeading {...state} />
           <ZipCheckForm state={state.zipCheck} actions={actions} />

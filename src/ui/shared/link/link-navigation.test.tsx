@@ -1,10 +1,10 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { type Location, MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
 import { AppLink } from './app-link';
 import { LinkNavigation } from './link-navigation';
 
 const Here = () => {
-  const { pathname, search, state } = useLocation() as Location & { state: unknown };
+  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
   return <output>{[useNavigationType(), pathname + search, JSON.stringify(state)].join(' ')}</output>;
 };
 

@@ -3,10 +3,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { linkState } from './link-state';
 import styles from './link-navigation.module.css';
 
-type LinkNavigationProps = Pick<ComponentProps<'div'>, 'children' | 'onPointerOver' | 'onFocus'>;
+type LinkNavigationProps = Pick<ComponentProps<'div'>, 'children' | 'onPointerOver' | 'onFocus'> & {
+  /** Called before the router is. */
+  onFollow?: (href: string, state: unknown) => void;
+};
 
 /** Sends clicks on the shop's links inside it through the router: one handler for all of them. */
-export function LinkNavigation(props: LinkNavigationProps) {
+export function LinkNavigation({ onFollow, ...props }: LinkNavigationProps) {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const follow = (event: MouseEvent) => {
@@ -14,7 +17,9 @@ export function LinkNavigation(props: LinkNavigationProps) {
     const href = link?.getAttribute('href');
     if (!link || !href) return;
     event.preventDefault();
-    void navigate(href, { state: linkState(link), replace: href === pathname + search + hash });
+    const state = linkState(link);
+    onFollow?.(href, state);
+    void navigate(href, { state, replace: href === pathname + search + hash });
   };
   return <div {...props} role="presentation" className={styles.around} onClick={follow} />;
 }

@@ -14,12 +14,14 @@ export interface PictureProps extends PicturePlaceholderProps {
   /** Loaded at once, but after those with priority. */
   eager?: boolean;
   fit?: 'contain' | 'cover';
+  /** Once it can be shown. */
+  onLoad?: () => void;
 }
 
 /** An image with reserved space, and a placeholder if it cannot be loaded. */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, srcSet, sizes, wideSrc, className } = props;
-  const { priority = false, eager = priority, fit = 'contain', hasWords } = props;
+  const { priority = false, eager = priority, fit = 'contain', hasWords, onLoad } = props;
   const [failedSrc, setFailedSrc] = useState<string>();
   if (src === '' || failedSrc === src)
     return <PicturePlaceholder {...{ alt, width, height, hasWords, className }} />;
@@ -40,6 +42,7 @@ export function Picture(props: PictureProps) {
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'sync' : 'async'}
+      onLoad={onLoad}
       onError={() => setFailedSrc(src)}
     />
   );

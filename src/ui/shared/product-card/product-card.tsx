@@ -2,16 +2,13 @@ import type { ReactNode } from 'react';
 import { Badge } from '../badge/badge';
 import { CardLink } from '../card/card-link';
 import type { IconName } from '../icon/icon-shapes';
-import { Picture, type PictureProps } from '../picture/picture';
-import { Price, type PriceProps } from '../price/price';
+import { Picture } from '../picture/picture';
+import { Price } from '../price/price';
+import { previewState, type ProductPreview } from './product-preview';
 import styles from './product-card.module.css';
 
-export interface ProductCardModel {
+export interface ProductCardModel extends ProductPreview {
   href: string;
-  name: string;
-  image: Pick<PictureProps, 'src' | 'width' | 'height' | 'srcSet' | 'sizes'>;
-  /** Left out if the current price is unknown. */
-  price?: Omit<PriceProps, 'size'>;
   /** Above the name, such as category, vendor or size. */
   kicker?: string;
   /** Available speeds: `Local`, `Courier`, `Farm Direct`. */
@@ -48,7 +45,9 @@ export function ProductCard({ product, priority, eager, headingLevel = 3, action
       <div className={styles.words}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <Heading className={styles.name}>
-          <CardLink href={href}>{name}</CardLink>
+          <CardLink href={href} state={previewState(product)}>
+            {name}
+          </CardLink>
         </Heading>
         <p className={styles.priceLine}>
           {price && <Price {...price} />}

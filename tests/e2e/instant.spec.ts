@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { passGate } from './steps/gate';
+import { expect, test } from './support/test';
+
+/** Runs in the page: what the first frame after the next click shows as the heading and price of its screen. */
+function watchNextFrame(): void {
+  const shown = () =>
+    [...document.querySelectorAll('main :is(h1, header p)')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.textContent?.trim() ?? '');
+  const look = (done: (texts: readonly string[]) => void) => requestAnimationFrame(() => done(shown()));
+  const nextFrame = new Promise<readonly string[]>((done) =>
+    document.addEventListener('click', () => look(done), { once: true, capture: true }),
+  );
+  Object.assign(window, { nextFrame });
+}
+
+const nextFrame = (page: Page) =>
+  page.evaluate(() => (window as unknown as { nextFrame: Promise<readonly string[]> }).nextFrame);
+
+test('a product opens in the next frame with the name, price and picture of its card, and moves nothing when the rest arrives', async ({
+  page,
+}) => {
+  await passGate(page);
+  await page.goto('/store/category/whiskey/12');
+  const cards = page.getByRole('main').getByRole('article');
+  const addToCart = page.getByRole('button', { name: 'ADD TO CART' });
+  // The code of the product page is there after the first product.
+  await cards.first().getByRole('link').click();
+  await expect(addToCart).toBeVisible();
+  await page.goBack();
+  const card = cards.filter({ hasText: 'from' }).nth(1);
+  const name = await card.getByRole('heading').innerText();
+  const picture = await card.locator('img').getAttribute('src');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/connect\/index\/product\?/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.evaluate(watchNextFrame);
+  await card.getByRole('link').click();
+  expect(await nextFrame(page)).toEqual([name, expect.stringMatching(/^from \$\d+\.\d\d$/)]);
+  const heading = page.getByRole('heading', { level: 1, name });
+  const before = await heading.boundingBox();
+  await expect(page).toHaveURL(/\/store\/category\/whiskey\/12\/\d+/);
+  await expect(page.getByRole('main').locator(`img[src="${picture}"]`).first()).toBeVisible();
+  release();
+  await expect(addToCart).toBeVisible();
+  expect(await heading.boundingBox()).toEqual(before);
+});
