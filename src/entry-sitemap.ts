@@ -2,7 +2,7 @@ import 'reflect-metadata/lite';
 import { SystemClock } from './adapters/browser/system-clock';
 import { Api, ApiSettings } from './adapters/http/api';
 import { HttpProductCatalog } from './adapters/http/catalog/http-product-catalog';
-import { PrefetchCache } from './adapters/http/prefetch-cache';
+import { AnswerCache } from './adapters/http/answer-cache';
 import { BrowserStore } from './adapters/storage/browser-store';
 import { MemoryStore } from './adapters/storage/memory-store';
 import { storedSession } from './adapters/storage/stored-session';
@@ -16,6 +16,6 @@ const BACKEND_URL = 'http://shop.invalid';
 export function indexedPaths(fetch: ApiSettings['fetch']): IndexedPaths {
   const visitor = new BrowserStore(new MemoryStore(), new MemoryStore());
   const api = new Api(new ApiSettings(BACKEND_URL, fetch), storedSession(visitor));
-  const prefetchCache = new PrefetchCache(new SystemClock());
-  return new IndexedPaths(new HttpProductCatalog(api, prefetchCache, storedShipping(visitor)));
+  const answerCache = new AnswerCache(new SystemClock());
+  return new IndexedPaths(new HttpProductCatalog(api, answerCache, storedShipping(visitor)));
 }

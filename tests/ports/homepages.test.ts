@@ -18,5 +18,5 @@ describeHomepages(
 );
 describeHomepages(
   'over HTTP',
-  httpHarness((api, prefetchCache) => new HttpHomepages(api, prefetchCache)),
+  httpHarness((api, answerCache) => new HttpHomepages(api, answerCache)),
 );

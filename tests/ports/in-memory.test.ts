@@ -62,7 +62,7 @@ describeDeliverySpeeds(
 );
 describeHomepages(
   name,
-  memoryHarness((api, prefetchCache) => new HttpHomepages(api, prefetchCache)),
+  memoryHarness((api, answerCache) => new HttpHomepages(api, answerCache)),
 );
 describeOrderHistory(
   name,
@@ -87,7 +87,7 @@ describePayments(
 describeProductCatalog(
   name,
   memoryHarness(
-    (api, prefetchCache) => new HttpProductCatalog(api, prefetchCache, new InMemoryValue(NO_SHIPPING_CHOICE)),
+    (api, answerCache) => new HttpProductCatalog(api, answerCache, new InMemoryValue(NO_SHIPPING_CHOICE)),
   ),
 );
 describeRetailers(

@@ -79,6 +79,6 @@ describeProductCatalog(
 describeProductCatalog(
   'over HTTP',
   httpHarness(
-    (api, prefetchCache) => new HttpProductCatalog(api, prefetchCache, new InMemoryValue(NO_SHIPPING_CHOICE)),
+    (api, answerCache) => new HttpProductCatalog(api, answerCache, new InMemoryValue(NO_SHIPPING_CHOICE)),
   ),
 );

@@ -8,7 +8,7 @@ import { migratedFiles } from '../../backend/testing/migrated-files';
 import { testSettings } from '../../backend/testing/settings';
 import type { ProviderState } from '../../contracts/states';
 import { Api, ApiSettings } from '../../src/adapters/http/api';
-import { PrefetchCache } from '../../src/adapters/http/prefetch-cache';
+import { AnswerCache } from '../../src/adapters/http/answer-cache';
 import { Session } from '../../src/domain/customer/session';
 import { FakeClock } from './fakes/fake-clock';
 import { InMemoryValue } from './fakes/in-memory-value';
@@ -45,7 +45,7 @@ export function fakeHarness<Port extends object>(arrangements: Arrangements<Port
   };
 }
 
-type OpenPort<Port> = (api: Api, prefetchCache: PrefetchCache) => Port;
+type OpenPort<Port> = (api: Api, answerCache: AnswerCache) => Port;
 
 /** The real adapter against a whole backend with an empty database, one per Jest worker. */
 export function httpHarness<Port>(open: OpenPort<Port>): PortHarness<Port> {
@@ -115,7 +115,7 @@ function opened<Port>(
   const values = textsOf(given);
   const session = as === 'visitor' ? Session.visitor : sessionOf(values);
   const api = new Api(settings, new InMemoryValue(session));
-  return { port: open(api, new PrefetchCache(new FakeClock())), values };
+  return { port: open(api, new AnswerCache(new FakeClock())), values };
 }
 
 /** A backend that cannot be reached. */

@@ -15,7 +15,7 @@ import { uploadByLink, type SelfieLink, selfieLink } from '../../../src/adapters
 import { HttpHomepages } from '../../../src/adapters/http/location/http-homepages';
 import { HttpServiceAreas } from '../../../src/adapters/http/location/http-service-areas';
 import { HttpOrderHistory } from '../../../src/adapters/http/order/http-order-history';
-import { PrefetchCache } from '../../../src/adapters/http/prefetch-cache';
+import { AnswerCache } from '../../../src/adapters/http/answer-cache';
 import { HttpCaptchaChallenges } from '../../../src/adapters/http/shared/http-captcha-challenges';
 import { HttpRetailers } from '../../../src/adapters/http/vendor/http-retailers';
 import { HttpVendors } from '../../../src/adapters/http/vendor/http-vendors';
@@ -35,12 +35,12 @@ interface Deployment {
 export function shopAt(baseUrl: string, session: Session, { legacyCredentialQuery }: Deployment = {}) {
   const settings = new ApiSettings(baseUrl, undefined, undefined, undefined, legacyCredentialQuery);
   const api = new Api(settings, new InMemoryValue(session));
-  const prefetchCache = new PrefetchCache(new FakeClock());
+  const answerCache = new AnswerCache(new FakeClock());
   return {
     serviceAreas: new HttpServiceAreas(api),
-    homepages: new HttpHomepages(api, prefetchCache),
+    homepages: new HttpHomepages(api, answerCache),
     captchaChallenges: new HttpCaptchaChallenges(api),
-    catalog: new HttpProductCatalog(api, prefetchCache, new InMemoryValue(NO_SHIPPING_CHOICE)),
+    catalog: new HttpProductCatalog(api, answerCache, new InMemoryValue(NO_SHIPPING_CHOICE)),
     calendars: new HttpDeliveryCalendars(api),
     speeds: new HttpDeliverySpeeds(api),
     carts: new HttpCarts(api),

@@ -10,7 +10,7 @@ import { ChallengeSolver } from '../../adapters/captcha/challenge-solver';
 import { NoCaptcha } from '../../adapters/captcha/no-captcha';
 import { WorkerSolver } from '../../adapters/captcha/worker-solver';
 import { Api, ApiSettings } from '../../adapters/http/api';
-import { PrefetchCache } from '../../adapters/http/prefetch-cache';
+import { AnswerCache } from '../../adapters/http/answer-cache';
 import { HttpCaptchaChallenges } from '../../adapters/http/shared/http-captcha-challenges';
 import type { BrowserStore } from '../../adapters/storage/browser-store';
 import { StoredBrowserData } from '../../adapters/storage/stored-browser-data';
@@ -51,7 +51,7 @@ export const sharedModule = (settings: ShopSettings, store: BrowserStore) =>
 
     bind(ApiSettings).toConstantValue(settings.api);
     bind(Api).toSelf();
-    bind(PrefetchCache).toSelf();
+    bind(AnswerCache).toSelf();
 
     bind(CaptchaChallenges).to(HttpCaptchaChallenges);
     bind(ChallengeSolver).to(WorkerSolver);

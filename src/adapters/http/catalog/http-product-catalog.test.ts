@@ -4,7 +4,7 @@ import { InMemoryValue } from '../../../../tests/support/fakes/in-memory-value';
 import { Session } from '../../../domain/customer/session';
 import { NO_SHIPPING_CHOICE } from '../../../domain/fulfilment/shipping-choice';
 import { Api, ApiSettings } from '../api';
-import { PrefetchCache } from '../prefetch-cache';
+import { AnswerCache } from '../answer-cache';
 import { HttpProductCatalog } from './http-product-catalog';
 
 describe('the call for a product', () => {
@@ -31,9 +31,6 @@ async function askedWith(dineInTime: string): Promise<Record<string, string>> {
   };
   const api = new Api(new ApiSettings('http://shop.test', fetch), new InMemoryValue(Session.visitor));
   const shipping = new InMemoryValue({ ...NO_SHIPPING_CHOICE, dineInTime });
-  await new HttpProductCatalog(api, new PrefetchCache(new FakeClock()), shipping).productById(
-    '101',
-    aPlace(),
-  );
+  await new HttpProductCatalog(api, new AnswerCache(new FakeClock()), shipping).productById('101', aPlace());
   return Object.fromEntries(asked[0]?.searchParams ?? []);
 }

@@ -24,7 +24,7 @@ import type { ProductCard } from '../../../domain/shared/product-card';
 import { failed, ok, type Result } from '../../../domain/shared/result';
 import { Api } from '../api';
 import { callFailed, callUnavailable } from '../http-failure';
-import { PrefetchCache } from '../prefetch-cache';
+import { AnswerCache } from '../answer-cache';
 import { placeQuery } from '../shared/place-query';
 import { summaryProductCards } from '../shared/to-product-card';
 import { filterBody, listingQuery, productQuery } from './catalog-queries';
@@ -36,7 +36,7 @@ import { toProduct } from './to-product';
 export class HttpProductCatalog extends ProductCatalog {
   constructor(
     private readonly api: Api,
-    private readonly prefetchCache: PrefetchCache,
+    private readonly answerCache: AnswerCache,
     private readonly currentShipping: CurrentShipping,
   ) {
     super();
@@ -44,7 +44,7 @@ export class HttpProductCatalog extends ProductCatalog {
 
   productById(id: string, place: ShoppingPlace): Promise<Result<Product, ProductNotFound | Unavailable>> {
     const query = productQuery(id, place, this.currentShipping.get());
-    return this.prefetchCache.share('product', query, () => this.fetchProduct(query));
+    return this.answerCache.share('product', query, () => this.fetchProduct(query));
   }
 
   async recommendationsFor(
@@ -60,7 +60,7 @@ export class HttpProductCatalog extends ProductCatalog {
 
   categories(place: ShoppingPlace): Promise<Result<readonly Category[], CallFailure>> {
     const query = { courier_type: place.deliveryType };
-    return this.prefetchCache.share('categories', query, async () => {
+    return this.answerCache.share('categories', query, async () => {
       const answer = await this.api.call(listCategories, { query });
       if (!answer.ok) return callFailed(answer.failure);
       return answer.succeeded ? ok(toCategories(answer.data.data)) : refused(answer.message ?? '');
@@ -73,7 +73,7 @@ export class HttpProductCatalog extends ProductCatalog {
 
   search(term: string, page: SearchPage, place: ShoppingPlace): Promise<Result<SearchHits, Unavailable>> {
     const query = { q: term, ...placeQuery(place), page: Math.max(1, page.page), limit: page.pageSize };
-    return this.prefetchCache.share('search', query, async () => {
+    return this.answerCache.share('search', query, async () => {
       const answer = await this.api.call(searchProducts, { query });
       if (!answer.ok) return callUnavailable(answer.failure);
       const { products, pagination } = answer.data;
@@ -97,7 +97,7 @@ export class HttpProductCatalog extends ProductCatalog {
 
   private fetchCategory(query: ListingQuery, place: ShoppingPlace): Promise<Result<Listing, Unavailable>> {
     const question = listingQuery(query, place);
-    return this.prefetchCache.share('category', question, async () => {
+    return this.answerCache.share('category', question, async () => {
       const answer = await this.api.call(listCategoryProducts, { query: question });
       return answer.ok ? ok(toListing(answer.data)) : callUnavailable(answer.failure);
     });
@@ -105,7 +105,7 @@ export class HttpProductCatalog extends ProductCatalog {
 
   private filter(query: ListingQuery, place: ShoppingPlace): Promise<Result<Listing, Unavailable>> {
     const body = filterBody(query, place);
-    return this.prefetchCache.share('filters', body, async () => {
+    return this.answerCache.share('filters', body, async () => {
       const answer = await this.api.call(filterProducts, { body });
       return answer.ok ? ok(toListing(answer.data)) : callUnavailable(answer.failure);
     });

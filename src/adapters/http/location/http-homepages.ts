@@ -8,7 +8,7 @@ import { type CallFailure, refused, type Unavailable } from '../../../domain/sha
 import { failed, ok, type Result } from '../../../domain/shared/result';
 import { Api } from '../api';
 import { callFailed, callUnavailable } from '../http-failure';
-import { PrefetchCache } from '../prefetch-cache';
+import { AnswerCache } from '../answer-cache';
 import { placeQuery } from '../shared/place-query';
 import { toBannerSet, toHomePage, toStore } from './to-home-page';
 
@@ -16,14 +16,14 @@ import { toBannerSet, toHomePage, toStore } from './to-home-page';
 export class HttpHomepages extends Homepages {
   constructor(
     private readonly api: Api,
-    private readonly prefetchCache: PrefetchCache,
+    private readonly answerCache: AnswerCache,
   ) {
     super();
   }
 
   homeFor(place: ShoppingPlace): Promise<Result<HomePage, NothingToShow | CallFailure>> {
     const query = placeQuery(place);
-    return this.prefetchCache.share('home', query, () => this.fetchHome(query));
+    return this.answerCache.share('home', query, () => this.fetchHome(query));
   }
 
   async storeAt(zipcode: string): Promise<Result<ServiceArea, CallFailure>> {
@@ -35,7 +35,7 @@ export class HttpHomepages extends Homepages {
   }
 
   banners(): Promise<Result<BannerSet, Unavailable>> {
-    return this.prefetchCache.share('banners', {}, async () => {
+    return this.answerCache.share('banners', {}, async () => {
       const answer = await this.api.call(listBanners);
       return answer.ok ? ok(toBannerSet(answer.data)) : callUnavailable(answer.failure);
     });

@@ -16,7 +16,7 @@ interface Entry {
  * shares the call in flight. A refusal is an answer, too; after an outage the next request calls again.
  */
 @injectable()
-export class PrefetchCache {
+export class AnswerCache {
   private readonly entries = new Map<string, Entry>();
 
   constructor(private readonly clock: Clock) {}
