@@ -49,3 +49,32 @@ test('a product opens in the next frame with the name, price and picture of its 
   await expect(addToCart).toBeVisible();
   expect(await heading.boundingBox()).toEqual(before);
 });
+
+test('a list is there as soon as the shopper goes back to it, and is refreshed behind', async ({ page }) => {
+  await passGate(page);
+  await page.goto('/store/category/whiskey/12');
+  const cards = page.getByRole('main').getByRole('article');
+  await cards.nth(2).getByRole('link').click();
+  await expect(page.getByRole('button', { name: 'ADD TO CART' })).toBeVisible();
+  // Some minutes later the list is no longer fresh.
+  await page.clock.setSystemTime(Date.now() + 3 * 60_000);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let isAsked = false;
+  await page.route(/\/connect\/index\/category\?/, async (route) => {
+    isAsked = true;
+    await held;
+    const answer = await route.fetch();
+    const listing = (await answer.json()) as { products: { name: string }[] };
+    const products = listing.products.map((product, index) =>
+      index === 0 ? { ...product, name: 'A new whiskey' } : product,
+    );
+    await route.fulfill({ response: answer, json: { ...listing, products } });
+  });
+  await page.goBack();
+  await expect(cards.nth(2)).toBeVisible();
+  await expect.poll(() => isAsked).toBe(true);
+  expect(await cards.first().innerText()).not.toContain('A new whiskey');
+  release();
+  await expect(cards.first()).toContainText('A new whiskey');
+});

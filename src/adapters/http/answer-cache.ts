@@ -1,19 +1,30 @@
 import { injectable } from 'inversify';
 import { Clock } from '../../application/shared/clock.port';
+import type { Cached } from '../../application/shared/cached';
 import type { AnyFailure } from '../../domain/shared/failure';
 import type { Result } from '../../domain/shared/result';
 
 /** Long enough for a screen's code to load, short enough for prices to be current. */
-const TTL_MS = 5000;
+const FRESH_MS = 5000;
+/** An older answer is not shown any more. */
+const MAX_AGE_MS = 10 * 60_000;
+/** About the screens of a long visit. */
+const MAX_ENTRIES = 100;
+
+type Answer = Result<unknown, AnyFailure>;
 
 interface Entry {
-  readonly answer: Promise<Result<unknown, unknown>>;
-  readonly askedAt: number;
+  /** The latest request. */
+  asked: Promise<Answer>;
+  askedAt: number;
+  isPending: boolean;
+  /** The latest answer, while a newer one is pending or due. */
+  last?: { readonly answer: Answer; readonly arrivedAt: number };
 }
 
 /**
- * Lets a read start before the code of its screen has loaded: an equal request within a few seconds
- * shares the call in flight. A refusal is an answer, too; after an outage the next request calls again.
+ * Lets a read start before its screen is there: an equal request within a few seconds shares the call. A refusal is an
+ * answer, too; after an outage the next request calls again.
  */
 @injectable()
 export class AnswerCache {
@@ -21,32 +32,60 @@ export class AnswerCache {
 
   constructor(private readonly clock: Clock) {}
 
+  /** @param freshMs how long the answer need not be asked for again */
   share<Value, Failure extends AnyFailure>(
     name: string,
     request: object,
     ask: () => Promise<Result<Value, Failure>>,
+    freshMs = FRESH_MS,
   ): Promise<Result<Value, Failure>> {
-    const key = `${name} ${JSON.stringify(request)}`;
-    const known = this.entries.get(key);
-    if (known && this.clock.now() - known.askedAt < TTL_MS) {
-      return known.answer as Promise<Result<Value, Failure>>;
-    }
-    const answer = ask();
-    this.entries.set(key, { answer, askedAt: this.clock.now() });
-    this.evictStale();
-    void answer.then(
-      (result) => isAnswer(result) || this.entries.delete(key),
-      () => this.entries.delete(key),
-    );
-    return answer;
+    return this.latest(keyOf(name, request), ask, freshMs).asked as Promise<Result<Value, Failure>>;
   }
 
-  private evictStale(): void {
-    for (const [key, { askedAt }] of this.entries) {
-      if (this.clock.now() - askedAt >= TTL_MS) this.entries.delete(key);
-    }
+  /** As `share`; while a newer answer is pending, resolves at once with the one before. */
+  shareCached<Value, Failure extends AnyFailure>(
+    name: string,
+    request: object,
+    ask: () => Promise<Result<Value, Failure>>,
+  ): Promise<Cached<Result<Value, Failure>>> {
+    const { asked, isPending, last } = this.latest(keyOf(name, request), ask, FRESH_MS);
+    const isUsable = isPending && last && this.clock.now() - last.arrivedAt < MAX_AGE_MS;
+    const answer = isUsable ? Promise.resolve({ ...last.answer, newer: asked }) : asked;
+    return answer as Promise<Cached<Result<Value, Failure>>>;
+  }
+
+  /** The entry of a request, which is made where there is no fresh one. */
+  private latest(key: string, ask: () => Promise<Answer>, freshMs: number): Entry {
+    const known = this.entries.get(key);
+    if (known && this.clock.now() - known.askedAt < freshMs) return known;
+    const entry: Entry = { asked: ask(), askedAt: this.clock.now(), isPending: true, last: known?.last };
+    // Inserted last, so that the entry unused for longest is the first to go.
+    this.entries.delete(key);
+    this.entries.set(key, entry);
+    this.limitSize();
+    entry.asked.then(
+      (answer) => (isAnswer(answer) ? this.keep(entry, answer) : this.askAgain(entry)),
+      () => this.askAgain(entry),
+    );
+    return entry;
+  }
+
+  private keep(entry: Entry, answer: Answer): void {
+    entry.isPending = false;
+    entry.last = { answer, arrivedAt: this.clock.now() };
+  }
+
+  private askAgain(entry: Entry): void {
+    entry.isPending = false;
+    entry.askedAt = -Infinity;
+  }
+
+  private limitSize(): void {
+    const [oldest] = this.entries.keys();
+    if (this.entries.size > MAX_ENTRIES && oldest !== undefined) this.entries.delete(oldest);
   }
 }
 
-const isAnswer = (result: Result<unknown, AnyFailure>): boolean =>
-  result.ok || result.failure.kind !== 'unavailable';
+const keyOf = (name: string, request: object) => `${name} ${JSON.stringify(request)}`;
+
+const isAnswer = (result: Answer): boolean => result.ok || result.failure.kind !== 'unavailable';

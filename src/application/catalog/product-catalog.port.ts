@@ -1,3 +1,4 @@
+import type { Cached } from '../shared/cached';
 import type { Category } from '../../domain/catalog/category';
 import type { Listing } from '../../domain/catalog/listing';
 import type { ListingQuery } from '../../domain/catalog/listing-query';
@@ -24,7 +25,7 @@ export abstract class ProductCatalog {
   abstract productById(
     id: string,
     place: ShoppingPlace,
-  ): Promise<Result<Product, ProductNotFound | Unavailable>>;
+  ): Promise<Cached<Result<Product, ProductNotFound | Unavailable>>>;
   /** At most 10 similar products, possibly none (PDP-48). */
   abstract recommendationsFor(
     id: string,
@@ -32,12 +33,12 @@ export abstract class ProductCatalog {
   ): Promise<Result<readonly ProductCard[], Unavailable>>;
   abstract categories(place: ShoppingPlace): Promise<Result<readonly Category[], CallFailure>>;
   /** Uses the category call or the filter call, as the query requires. An empty list is not a failure. */
-  abstract list(query: ListingQuery, place: ShoppingPlace): Promise<Result<Listing, Unavailable>>;
+  abstract list(query: ListingQuery, place: ShoppingPlace): Promise<Cached<Result<Listing, Unavailable>>>;
   abstract search(
     term: string,
     page: SearchPage,
     place: ShoppingPlace,
-  ): Promise<Result<SearchHits, Unavailable>>;
+  ): Promise<Cached<Result<SearchHits, Unavailable>>>;
   /** At most 2 (SRCH-01); the call sends the term only (SRCH-11). */
   abstract suggest(term: string): Promise<Result<readonly ProductCard[], Unavailable>>;
 }

@@ -1,5 +1,6 @@
 import type { BannerSet, HomePage } from '../../domain/location/home-page';
 import type { ServiceArea } from '../../domain/location/service-area';
+import type { Cached } from '../shared/cached';
 import type { ShoppingPlace } from '../../domain/location/shopping-place';
 import type { CallFailure, Unavailable } from '../../domain/shared/failure';
 import type { Result } from '../../domain/shared/result';
@@ -13,7 +14,7 @@ export interface NothingToShow {
 /** The store home and its banners. */
 export abstract class Homepages {
   /** `refused` means an invalid zipcode (errorCode 1, ERR-02). */
-  abstract homeFor(place: ShoppingPlace): Promise<Result<HomePage, NothingToShow | CallFailure>>;
+  abstract homeFor(place: ShoppingPlace): Promise<Cached<Result<HomePage, NothingToShow | CallFailure>>>;
   /** For the check of the pincode dialog (X-022), which uses the same call. */
   abstract storeAt(zipcode: string): Promise<Result<ServiceArea, CallFailure>>;
   abstract banners(): Promise<Result<BannerSet, Unavailable>>;

@@ -12,6 +12,7 @@ import {
   type ProductNotFound,
   type SearchPage,
 } from '../../../application/catalog/product-catalog.port';
+import type { Cached } from '../../../application/shared/cached';
 import { CurrentShipping } from '../../../application/fulfilment/current-shipping.port';
 import type { Category } from '../../../domain/catalog/category';
 import type { Listing } from '../../../domain/catalog/listing';
@@ -32,6 +33,9 @@ import { toCategories } from './to-category';
 import { toListing, toPagination } from './to-listing';
 import { toProduct } from './to-product';
 
+/** They are on every screen and seldom change. */
+const CATEGORIES_FRESH_MS = 5 * 60_000;
+
 @injectable()
 export class HttpProductCatalog extends ProductCatalog {
   constructor(
@@ -42,9 +46,12 @@ export class HttpProductCatalog extends ProductCatalog {
     super();
   }
 
-  productById(id: string, place: ShoppingPlace): Promise<Result<Product, ProductNotFound | Unavailable>> {
+  productById(
+    id: string,
+    place: ShoppingPlace,
+  ): Promise<Cached<Result<Product, ProductNotFound | Unavailable>>> {
     const query = productQuery(id, place, this.currentShipping.get());
-    return this.answerCache.share('product', query, () => this.fetchProduct(query));
+    return this.answerCache.shareCached('product', query, () => this.fetchProduct(query));
   }
 
   async recommendationsFor(
@@ -60,20 +67,25 @@ export class HttpProductCatalog extends ProductCatalog {
 
   categories(place: ShoppingPlace): Promise<Result<readonly Category[], CallFailure>> {
     const query = { courier_type: place.deliveryType };
-    return this.answerCache.share('categories', query, async () => {
+    const ask = async () => {
       const answer = await this.api.call(listCategories, { query });
       if (!answer.ok) return callFailed(answer.failure);
       return answer.succeeded ? ok(toCategories(answer.data.data)) : refused(answer.message ?? '');
-    });
+    };
+    return this.answerCache.share('categories', query, ask, CATEGORIES_FRESH_MS);
   }
 
-  list(query: ListingQuery, place: ShoppingPlace): Promise<Result<Listing, Unavailable>> {
+  list(query: ListingQuery, place: ShoppingPlace): Promise<Cached<Result<Listing, Unavailable>>> {
     return query.isPlain ? this.fetchCategory(query, place) : this.filter(query, place);
   }
 
-  search(term: string, page: SearchPage, place: ShoppingPlace): Promise<Result<SearchHits, Unavailable>> {
+  search(
+    term: string,
+    page: SearchPage,
+    place: ShoppingPlace,
+  ): Promise<Cached<Result<SearchHits, Unavailable>>> {
     const query = { q: term, ...placeQuery(place), page: Math.max(1, page.page), limit: page.pageSize };
-    return this.answerCache.share('search', query, async () => {
+    return this.answerCache.shareCached('search', query, async () => {
       const answer = await this.api.call(searchProducts, { query });
       if (!answer.ok) return callUnavailable(answer.failure);
       const { products, pagination } = answer.data;
@@ -95,17 +107,20 @@ export class HttpProductCatalog extends ProductCatalog {
     return answer.succeeded && answer.data.id ? ok(toProduct(answer.data)) : failed({ kind: 'not-found' });
   }
 
-  private fetchCategory(query: ListingQuery, place: ShoppingPlace): Promise<Result<Listing, Unavailable>> {
+  private fetchCategory(
+    query: ListingQuery,
+    place: ShoppingPlace,
+  ): Promise<Cached<Result<Listing, Unavailable>>> {
     const question = listingQuery(query, place);
-    return this.answerCache.share('category', question, async () => {
+    return this.answerCache.shareCached('category', question, async () => {
       const answer = await this.api.call(listCategoryProducts, { query: question });
       return answer.ok ? ok(toListing(answer.data)) : callUnavailable(answer.failure);
     });
   }
 
-  private filter(query: ListingQuery, place: ShoppingPlace): Promise<Result<Listing, Unavailable>> {
+  private filter(query: ListingQuery, place: ShoppingPlace): Promise<Cached<Result<Listing, Unavailable>>> {
     const body = filterBody(query, place);
-    return this.answerCache.share('filters', body, async () => {
+    return this.answerCache.shareCached('filters', body, async () => {
       const answer = await this.api.call(filterProducts, { body });
       return answer.ok ? ok(toListing(answer.data)) : callUnavailable(answer.failure);
     });

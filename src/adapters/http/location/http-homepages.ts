@@ -1,6 +1,7 @@
 import { getHomepage, listBanners } from '@cork-and-petal/sdk';
 import { injectable } from 'inversify';
 import { Homepages, type NothingToShow } from '../../../application/location/homepages.port';
+import type { Cached } from '../../../application/shared/cached';
 import type { BannerSet, HomePage } from '../../../domain/location/home-page';
 import type { ServiceArea } from '../../../domain/location/service-area';
 import type { ShoppingPlace } from '../../../domain/location/shopping-place';
@@ -21,9 +22,9 @@ export class HttpHomepages extends Homepages {
     super();
   }
 
-  homeFor(place: ShoppingPlace): Promise<Result<HomePage, NothingToShow | CallFailure>> {
+  homeFor(place: ShoppingPlace): Promise<Cached<Result<HomePage, NothingToShow | CallFailure>>> {
     const query = placeQuery(place);
-    return this.answerCache.share('home', query, () => this.fetchHome(query));
+    return this.answerCache.shareCached('home', query, () => this.fetchHome(query));
   }
 
   async storeAt(zipcode: string): Promise<Result<ServiceArea, CallFailure>> {

@@ -46,16 +46,15 @@ export class CategoryProducts {
 
   /** A failure is logged, and the last listing stays (ERR-10, X-104). */
   async load(query: ListingQuery, place: ShoppingPlace): Promise<void> {
-    const isWanted = this.listed.begin();
     this.isLoading = true;
-    const answer = await this.catalog.list(query, place);
-    if (!isWanted()) return;
-    runInAction(() => {
-      this.isLoading = false;
-      this.hasFailed = !answer.ok;
-      if (answer.ok) this.take(answer.value, query.categoryId);
-      else this.log.warn('A category could not be listed', answer.failure);
-    });
+    await this.listed.take(this.catalog.list(query, place), (answer) =>
+      runInAction(() => {
+        this.isLoading = false;
+        this.hasFailed = !answer.ok;
+        if (answer.ok) this.take(answer.value, query.categoryId);
+        else this.log.warn('A category could not be listed', answer.failure);
+      }),
+    );
   }
 
   async name(categoryId: string, place: ShoppingPlace): Promise<void> {

@@ -52,10 +52,9 @@ export class HomeViewModel {
   }
 
   async open(): Promise<void> {
-    const isWanted = this.latest.begin();
-    const answer = await this.homepages.homeFor(this.placeStore.place);
-    if (!isWanted()) return;
-    runInAction(() => (answer.ok ? this.take(answer.value) : this.explain(answer.failure)));
+    await this.latest.take(this.homepages.homeFor(this.placeStore.place), (answer) =>
+      runInAction(() => (answer.ok ? this.take(answer.value) : this.explain(answer.failure))),
+    );
   }
 
   async retry(): Promise<void> {

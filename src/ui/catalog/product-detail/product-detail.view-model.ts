@@ -1,11 +1,12 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { BuyProduct, ZIPCODE_FIRST_TEXT } from '../../../application/catalog/buy-product.port';
-import { ProductCatalog } from '../../../application/catalog/product-catalog.port';
+import { ProductCatalog, type ProductNotFound } from '../../../application/catalog/product-catalog.port';
 import { Notifier } from '../../../application/shared/notifier.port';
 import { ProductChoice } from '../../../domain/catalog/product-choice';
 import { speedKey } from '../../../domain/catalog/speed-option';
 import { ShoppingPlace } from '../../../domain/location/shopping-place';
+import type { Unavailable } from '../../../domain/shared/failure';
 import { meanRating } from '../../../domain/shared/review';
 import { PlaceStore } from '../../location/place.store';
 import { cartPath, guestEmailPath } from '../../shared/paths/paths';
@@ -160,23 +161,24 @@ export class ProductDetailViewModel {
 
   /** Keeps the last product if loading fails, and keeps what the shopper picks while it loads. */
   private async load(size: string | null, speed: string | null = null): Promise<boolean> {
-    const isWanted = this.latest.begin();
     const { place } = this.placeStore;
-    const answer = await this.catalog.productById(this.productId, place);
-    if (!isWanted()) return false;
-    return runInAction(() => {
-      if (answer.ok) {
+    let isLoaded = false;
+    await this.latest.take(this.catalog.productById(this.productId, place), (answer) =>
+      runInAction(() => {
+        isLoaded = answer.ok;
+        if (!answer.ok) return this.explain(answer.failure);
         this.choice = ProductChoice.of(answer.value, this.picked.size ?? size)
           .withSpeed(this.picked.speed ?? speed)
           .withQuantity(this.choice?.quantity ?? 1);
         this.loadedFor = place;
         this.recentlyViewed.remember(answer.value);
-        return true;
-      }
-      const { failure } = answer;
-      this.outcome = failure.kind === 'not-found' ? failure : { kind: 'failed', message: failure.message };
-      return false;
-    });
+      }),
+    );
+    return isLoaded;
+  }
+
+  private explain(failure: ProductNotFound | Unavailable): void {
+    this.outcome = failure.kind === 'not-found' ? failure : { kind: 'failed', message: failure.message };
   }
 
   private async loadWithSimilar(size: string | null, speed: string | null): Promise<void> {

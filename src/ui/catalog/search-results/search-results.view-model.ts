@@ -89,16 +89,17 @@ export class SearchResultsViewModel {
 
   /** A blank term is not searched (SRCH-09). */
   private async load(): Promise<void> {
-    const isWanted = this.latest.begin();
     const { term, page, pageSize } = this;
+    this.latest.cancel();
     this.isLoading = term !== null;
     if (term === null) return;
-    const answer = await this.catalog.search(term, { page, pageSize }, this.placeStore.place);
-    if (!isWanted()) return;
-    runInAction(() => {
-      this.isLoading = false;
-      this.hasFailed = !answer.ok;
-      if (answer.ok) this.hits = answer.value;
-    });
+    const asked = this.catalog.search(term, { page, pageSize }, this.placeStore.place);
+    await this.latest.take(asked, (answer) =>
+      runInAction(() => {
+        this.isLoading = false;
+        this.hasFailed = !answer.ok;
+        if (answer.ok) this.hits = answer.value;
+      }),
+    );
   }
 }

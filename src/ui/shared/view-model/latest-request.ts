@@ -1,3 +1,11 @@
+import type { Cached } from '../../../application/shared/cached';
+import type { Unavailable } from '../../../domain/shared/failure';
+
+interface AnyAnswer {
+  readonly ok: boolean;
+  readonly failure?: { readonly kind: string };
+}
+
 /** Distinguishes the answer to the latest request from outdated ones. */
 export class LatestRequest {
   private count = 0;
@@ -9,8 +17,26 @@ export class LatestRequest {
     return () => mine === this.count;
   }
 
+  /**
+   * Passes on the answer to a request, and the newer one where it came from a cache, each unless the request is
+   * outdated by then. An outage met while refreshing leaves the cached answer as it is.
+   */
+  async take<Answer extends AnyAnswer>(
+    asked: Promise<Cached<Answer>>,
+    use: (answer: Answer) => void,
+  ): Promise<void> {
+    const isWanted = this.begin();
+    const answer = await asked;
+    if (isWanted()) use(answer);
+    const newer = await answer.newer;
+    if (newer && isWanted() && !isOutage(newer)) use(newer);
+  }
+
   /** Makes all pending requests outdated. */
   cancel(): void {
     this.count += 1;
   }
 }
+
+const OUTAGE: Unavailable['kind'] = 'unavailable';
+const isOutage = (answer: AnyAnswer): boolean => answer.failure?.kind === OUTAGE;
