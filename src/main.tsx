@@ -10,7 +10,7 @@ import { App } from './ui/app/app';
 import { SessionStore } from './ui/customer/session.store';
 
 const shop = openShop();
-shop.preload(window.location.pathname + window.location.search);
+void shop.preload(window.location.pathname + window.location.search);
 void shop.resolve(SessionStore).settled();
 unregisterServiceWorkers();
 

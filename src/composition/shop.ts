@@ -74,8 +74,8 @@ export class Shop implements AppServices {
   /** The implementation of a port whose context is wired. */
   readonly get = <T>(port: Port<T>): T => this.container.get(port as ServiceIdentifier<T>);
 
-  preload(address: string): void {
-    startFirstCall(address, this.get);
+  preload(address: string): Promise<void> {
+    return startFirstCall(address, this.get);
   }
 
   mayOpen(address: string): boolean {

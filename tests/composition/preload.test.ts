@@ -23,8 +23,7 @@ describe('the first call of a route', () => {
     ['/store/search?q=bourbon&page=2', '/connect/index/search bourbon page 2'],
   ])('of %s begins with %s', async (path, call) => {
     const { shop, asked } = aShop();
-    shop.preload(path);
-    await Promise.resolve();
+    await shop.preload(path);
     expect(asked).toEqual([call]);
   });
 
@@ -32,15 +31,14 @@ describe('the first call of a route', () => {
     'of %s is not known',
     async (path) => {
       const { shop, asked } = aShop();
-      shop.preload(path);
-      await Promise.resolve();
+      await shop.preload(path);
       expect(asked).toEqual([]);
     },
   );
 
   it("is not repeated by the route's own screen", async () => {
     const { shop, asked } = aShop();
-    shop.preload('/store/101');
+    void shop.preload('/store/101');
     const catalog = shop.resolve(ProductCatalog as unknown as Resolvable<ProductCatalog>);
     await catalog.productById('101', ShoppingPlace.nowhere);
     expect(asked).toHaveLength(1);

@@ -161,7 +161,7 @@ export class FakeShop {
       countsEvents: false,
       resolve: (type) => this.get(type),
       load: async () => {},
-      preload: () => {},
+      preload: async () => {},
       mayOpen: (address) => mayOpen(address, this.get(PlaceStore).place, this.get(SessionStore).session),
       reloadAtRoot: () => void this.reloads.push('root'),
       reload: () => void this.reloads.push('same address'),

@@ -29,8 +29,8 @@ export interface AppServices {
   resolve<T>(type: Resolvable<T>): T;
   /** Wires the contexts of a screen before it is shown. */
   load(...contexts: readonly LazyContext[]): Promise<void>;
-  /** Starts the first call of a screen, on hover or while its code loads. */
-  preload(address: string): void;
+  /** Starts the first call of a screen ahead of it; resolves when it is answered. */
+  preload(address: string): Promise<void>;
   /** Whether the current shopper may open a screen; observable. Its link is hidden from others. */
   mayOpen(address: string): boolean;
   /** Reloads the page at the root path (HEAD-29). */

@@ -30,7 +30,7 @@ function showLinks() {
     pages.push(paths[0]?.pattern ?? '');
     return Promise.resolve(Object.assign(() => null, { Preview: NamePreview }));
   };
-  const services = { ...shop.services, preload: (address: string) => void calls.push(address) };
+  const services = { ...shop.services, preload: async (address: string) => void calls.push(address) };
   render(
     <AppProvider services={services}>
       <MemoryRouter>

@@ -1,4 +1,4 @@
-import type { FocusEvent, PointerEvent, ReactNode } from 'react';
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PlaceStore } from '../../location/place.store';
 import { useApp, useStore } from '../../shared/app-context';
@@ -6,11 +6,12 @@ import { LinkNavigation } from '../../shared/link/link-navigation';
 import { type PreviewedPage, productPreviewIn } from '../../shared/product-card/product-preview';
 import { matchScreen } from '../screens/match-screen';
 import type { PageOf } from '../screens/screen-pages';
+import { watchLinksInView } from './links-in-view';
 import { NextScreenStore } from './next-screen.store';
 
 /**
- * Fetches what a link leads to, its code and its first answer, as soon as the link is pointed at or focused; and
- * previews it as soon as it is followed.
+ * Fetches what a link leads to, its code and its first answer, at once when the link is pointed at, touched or focused,
+ * and while idle when it is in view; and previews it as soon as it is followed.
  */
 export function PreloadLinks({ pageOf, children }: { pageOf: PageOf; children: ReactNode }) {
   const app = useApp();
@@ -24,16 +25,22 @@ export function PreloadLinks({ pageOf, children }: { pageOf: PageOf; children: R
   const preload = ({ target }: PointerEvent | FocusEvent) => {
     const href = (target as Element).closest?.('a[href^="/"]')?.getAttribute('href');
     if (!href) return;
-    app.preload(href);
+    void app.preload(href);
     pageAt(href)?.preload();
   };
+  const root = useRef<HTMLDivElement>(null);
+  const ahead = useEffectEvent(() => ({
+    code: (href: string) => pageAt(href)?.preload(),
+    answer: (href: string) => app.preload(href),
+  }));
+  useEffect(() => (root.current ? watchLinksInView(root.current, ahead()) : undefined), [key]);
   const preview = (href: string, state: unknown) => {
     const { Preview } = (pageAt(href)?.loaded ?? {}) as Partial<PreviewedPage>;
     const product = productPreviewIn(state);
     if (Preview && product) nextScreen.show(<Preview preview={product} />, key);
   };
   return (
-    <LinkNavigation onPointerOver={preload} onFocus={preload} onFollow={preview}>
+    <LinkNavigation ref={root} onPointerOver={preload} onFocus={preload} onFollow={preview}>
       {children}
     </LinkNavigation>
   );

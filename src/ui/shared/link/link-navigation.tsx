@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { linkState } from './link-state';
 import styles from './link-navigation.module.css';
 
-type LinkNavigationProps = Pick<ComponentProps<'div'>, 'children' | 'onPointerOver' | 'onFocus'> & {
+type LinkNavigationProps = Pick<ComponentProps<'div'>, 'children' | 'ref' | 'onPointerOver' | 'onFocus'> & {
   /** Called before the router is. */
   onFollow?: (href: string, state: unknown) => void;
 };

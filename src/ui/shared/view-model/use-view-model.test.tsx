@@ -87,7 +87,7 @@ const services: AppServices = {
   countsEvents: false,
   resolve: <T,>(type: Resolvable<T>) => new type(),
   load: async () => {},
-  preload: () => {},
+  preload: async () => {},
   mayOpen: () => true,
   reloadAtRoot: () => {},
   reload: () => {},
