@@ -52,6 +52,31 @@ describe('the life of a view-model', () => {
     expect(shown.map((each) => each.log)).toEqual([['open 1', 'dispose'], ['open 2']]);
   });
 
+  it('ends before that of the next screen begins', () => {
+    const order: string[] = [];
+    class First extends Screen {
+      override dispose = () => void order.push('the first ends');
+    }
+    class Second extends Screen {
+      override open = () => void order.push('the second begins');
+    }
+    function At({ path }: { path: string }) {
+      return path === '/' ? <Show type={First} /> : <Show type={Second} />;
+    }
+    function Show({ type }: { type: Resolvable<Screen> }) {
+      useViewModel(type, (each) => each.open(''));
+      return null;
+    }
+    const at = (path: string) => (
+      <AppProvider services={services}>
+        <At key={path} path={path} />
+      </AppProvider>
+    );
+    const { rerender } = render(at('/'));
+    rerender(at('/next'));
+    expect(order).toEqual(['the first ends', 'the second begins']);
+  });
+
   it('sends what waits when the page is left without its end', () => {
     const { unmount } = render(<App id="1" />);
     window.dispatchEvent(new Event('pagehide'));

@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, useId, useState } from 'react';
+import { use, useEffectEvent, useId, useLayoutEffect, useState } from 'react';
 import { type Resolvable, useApp } from '../app-context';
 
 /** Optional methods of a view-model; its creator disposes it. */
@@ -32,14 +32,16 @@ export function useViewModel<VM extends object>(
   const onShown = useEffectEvent(() => {
     if (!app.firstScreen?.claim(viewModel)) void start?.(viewModel);
   });
-  useEffect(() => onShown(), [viewModel, address]);
+  // Before it is painted: what is known already is in its first frame.
+  useLayoutEffect(() => onShown(), [viewModel, address]);
 
   return viewModel;
 }
 
 /** Disposes when the screen is left, and flushes when the page is reloaded or closed. */
 function useLifecycle(viewModel: ViewModel): void {
-  useEffect(() => {
+  // A layout effect, like the start: the screen that is left ends before the next one begins.
+  useLayoutEffect(() => {
     const flush = () => viewModel.flush?.();
     window.addEventListener('pagehide', flush);
     return () => {
