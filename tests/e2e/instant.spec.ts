@@ -15,6 +15,19 @@ function watchNextFrame(): void {
   Object.assign(window, { nextFrame });
 }
 
+/** Runs in the page: collects the headings that its frames show after the first click, each once. */
+function watchHeadings(): void {
+  const headings: string[] = [];
+  const look = () => {
+    const shown = [...document.querySelectorAll('main h1')].find((heading) => heading.checkVisibility());
+    const text = shown?.textContent ?? 'none';
+    if (!headings.includes(text)) headings.push(text);
+    requestAnimationFrame(look);
+  };
+  document.addEventListener('click', () => requestAnimationFrame(look), { once: true, capture: true });
+  Object.assign(window, { headings });
+}
+
 const nextFrame = (page: Page) =>
   page.evaluate(() => (window as unknown as { nextFrame: Promise<readonly string[]> }).nextFrame);
 
@@ -50,6 +63,36 @@ test('a product opens in the next frame with the name, price and picture of its 
   expect(await heading.boundingBox()).toEqual(before);
 });
 
+test('a category opens in the next frame with its name, and none of the list before it', async ({ page }) => {
+  await passGate(page);
+  await page.goto('/store/category/whiskey/12');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.evaluate(watchNextFrame);
+  await page.evaluate(watchHeadings);
+  await page
+    .getByRole('navigation', { name: 'Categories' })
+    .getByRole('link', { name: 'Wine', exact: true })
+    .click();
+  expect(await nextFrame(page)).toEqual(['Wine', '']);
+  await expect(page.getByText(/^\d+ products$/)).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { headings: string[] }).headings)).toEqual(['Wine']);
+});
+
+test('the products in view are asked for ahead, six at most', async ({ page }) => {
+  await passGate(page);
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/connect/index/product') asked.add(searchParams.get('prodid') ?? '');
+  });
+  await page.goto('/store/category/whiskey/12?show=50');
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => asked.size).toBe(6);
+  await page.mouse.wheel(0, -3000);
+  await page.waitForLoadState('networkidle');
+  expect(asked.size).toBe(6);
+});
+
 test('a list is there as soon as the shopper goes back to it, and is refreshed behind', async ({ page }) => {
   await passGate(page);
   await page.goto('/store/category/whiskey/12');
@@ -77,4 +120,5 @@ test('a list is there as soon as the shopper goes back to it, and is refreshed b
   expect(await cards.first().innerText()).not.toContain('A new whiskey');
   release();
   await expect(cards.first()).toContainText('A new whiskey');
+  await page.unrouteAll({ behavior: 'wait' });
 });

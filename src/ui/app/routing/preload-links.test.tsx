@@ -4,13 +4,13 @@ import { aPlace } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { AppProvider } from '../../shared/app-context';
 import { AppLink } from '../../shared/link/app-link';
-import type { ProductPreview } from '../../shared/product-card/product-preview';
+import type { ScreenPreview } from '../../shared/link/screen-preview';
 import { type LazyPart, lazyPart } from '../../shared/lazy-part';
 import type { Screen } from '../screens/screen';
 import { NextScreenStore } from './next-screen.store';
 import { PreloadLinks } from './preload-links';
 
-const NamePreview = ({ preview }: { preview: ProductPreview }) => <p>A preview of {preview.name}</p>;
+const NamePreview = ({ preview }: { preview: ScreenPreview }) => <p>A preview of {preview.name}</p>;
 
 /** The history entry of a memory router's first location. */
 const FIRST_ENTRY = 'default';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { PlaceStore } from '../../location/place.store';
 import { useApp, useStore } from '../../shared/app-context';
 import { LinkNavigation } from '../../shared/link/link-navigation';
-import { type PreviewedPage, productPreviewIn } from '../../shared/product-card/product-preview';
+import { type PreviewedPage, previewIn } from '../../shared/link/screen-preview';
 import { matchScreen } from '../screens/match-screen';
 import type { PageOf } from '../screens/screen-pages';
 import { watchLinksInView } from './links-in-view';
@@ -36,7 +36,7 @@ export function PreloadLinks({ pageOf, children }: { pageOf: PageOf; children: R
   useEffect(() => (root.current ? watchLinksInView(root.current, ahead()) : undefined), [key]);
   const preview = (href: string, state: unknown) => {
     const { Preview } = (pageAt(href)?.loaded ?? {}) as Partial<PreviewedPage>;
-    const product = productPreviewIn(state);
+    const product = previewIn(state);
     if (Preview && product) nextScreen.show(<Preview preview={product} />, key);
   };
   return (

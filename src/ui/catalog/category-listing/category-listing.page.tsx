@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
 import { BreadcrumbData } from '../../shared/breadcrumbs/breadcrumb-data';
 import { NotFoundStatus } from '../../shared/page-head/not-found-status';
+import type { PreviewedPage } from '../../shared/link/screen-preview';
 import { PageHead } from '../../shared/page-head/page-head';
 import { PageTitle } from '../../shared/page-head/page-title';
 import type { ParameterOf } from '../../shared/paths/path';
@@ -11,10 +12,10 @@ import { useNavigateTo } from '../../shared/view-model/use-navigate-to';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { useTopOnPage } from '../../shared/pagination/use-top-on-page';
 import { CategoryListingView } from './category-listing.view';
+import { ListingPreview } from './listing-preview';
 import { CategoryListingViewModel } from './category-listing.view-model';
 
-/** A category, with or without its parent's name in the path (ROUTE-06, ROUTE-07). */
-export const CategoryListingPage = observer(function CategoryListingPage() {
+const CategoryListing = observer(function CategoryListing() {
   const go = useNavigateTo();
   const listing = useShownListing();
   const { state } = listing;
@@ -52,6 +53,9 @@ export const CategoryListingPage = observer(function CategoryListingPage() {
     </div>
   );
 });
+
+/** A category, with or without its parent's name in the path (ROUTE-06, ROUTE-07). */
+export const CategoryListingPage: PreviewedPage = Object.assign(CategoryListing, { Preview: ListingPreview });
 
 /** Loads the listing that the URL asks for, whenever the URL changes. */
 function useShownListing(): CategoryListingViewModel {

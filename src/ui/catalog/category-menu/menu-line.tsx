@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { classNames } from '../../shared/class-names';
 import { Icon } from '../../shared/icon/icon';
 import { AppLink } from '../../shared/link/app-link';
+import { previewState } from '../../shared/link/screen-preview';
 import type { MenuCategory } from './menu-category';
 import styles from './category-menu.module.css';
 
@@ -19,7 +20,12 @@ export interface MenuLineProps {
 export function MenuLine({ category, level, open = false, onToggle, toggleRef, onFollow }: MenuLineProps) {
   return (
     <div className={classNames(styles.line, styles[`level${level}`])}>
-      <AppLink href={category.href} className={styles.link} onClick={onFollow}>
+      <AppLink
+        href={category.href}
+        state={previewState({ name: category.label })}
+        className={styles.link}
+        onClick={onFollow}
+      >
         {category.label}
       </AppLink>
       {onToggle && (

@@ -1,5 +1,6 @@
 import { CardLink } from '../../shared/card/card-link';
 import { Icon } from '../../shared/icon/icon';
+import { previewState } from '../../shared/link/screen-preview';
 import { Picture } from '../../shared/picture/picture';
 import styles from './category-card.module.css';
 
@@ -30,7 +31,9 @@ export function CategoryCard({
       </div>
       <div className={styles.words}>
         <h2 className={styles.name}>
-          <CardLink href={href}>{name}</CardLink>
+          <CardLink href={href} state={previewState({ name })}>
+            {name}
+          </CardLink>
         </h2>
         {kinds && <p className={styles.kinds}>{kinds}</p>}
       </div>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { classNames } from '../../shared/class-names';
 import { Icon } from '../../shared/icon/icon';
 import { Picture } from '../../shared/picture/picture';
-import type { ProductPreview } from '../../shared/product-card/product-preview';
+import type { ScreenPreview } from '../../shared/link/screen-preview';
 import { PRODUCT_PICTURE } from '../../shared/product-card/product-tile';
 import { Skeleton } from '../../shared/skeleton/skeleton';
 import type { ProductState } from './product-state';
@@ -13,7 +13,7 @@ export interface GalleryProps {
   name: string;
   images: ProductState['images'];
   /** Shown until the first picture has loaded. */
-  preview?: ProductPreview['image'];
+  preview?: ScreenPreview['image'];
 }
 
 /** One large picture with thumbnails to its left (PDP-01); pressing it opens the zoom. */
@@ -70,7 +70,7 @@ export function Gallery({ name, images, preview }: GalleryProps) {
 const PLACES = [1, 2, 3, 4];
 
 /** The picture of a card at the size of the gallery's, beside the places of its thumbnails. */
-export function GalleryPreview({ image }: { image: ProductPreview['image'] }) {
+export function GalleryPreview({ image }: { image: NonNullable<ScreenPreview['image']> }) {
   return (
     <div className={classNames(styles.gallery, styles.withThumbnails)}>
       <div className={styles.thumbnails}>

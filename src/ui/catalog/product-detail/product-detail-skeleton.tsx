@@ -1,20 +1,20 @@
 import { classNames } from '../../shared/class-names';
 import { Price } from '../../shared/price/price';
-import type { ProductPreview } from '../../shared/product-card/product-preview';
+import type { ScreenPreview } from '../../shared/link/screen-preview';
 import { Skeleton } from '../../shared/skeleton/skeleton';
 import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
 import { GalleryPreview } from './gallery';
 import styles from './product-detail.module.css';
 
 /** Shown while the product loads, with what a card has told of it. */
-export function ProductDetailSkeleton({ preview }: { preview: ProductPreview | null }) {
+export function ProductDetailSkeleton({ preview }: { preview: ScreenPreview | null }) {
   return (
     <SkeletonGroup label="Loading product" className={styles.page}>
       <div className={classNames(styles.line, styles.crumbs)}>
         <Skeleton width="half" />
       </div>
       <div className={styles.top}>
-        {preview ? (
+        {preview?.image ? (
           <GalleryPreview image={preview.image} />
         ) : (
           <div className={styles.skeletonPicture}>
@@ -33,7 +33,7 @@ export function ProductDetailSkeleton({ preview }: { preview: ProductPreview | n
   );
 }
 
-function HeadingPreview({ name, price }: ProductPreview) {
+function HeadingPreview({ name, price }: ScreenPreview) {
   return (
     <header className={styles.heading}>
       <h1 className={styles.name}>{name}</h1>

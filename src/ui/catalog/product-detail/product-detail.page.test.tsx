@@ -5,7 +5,7 @@ import { aPlace } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { showPage, showRoute } from '../../../../tests/support/show-page';
 import type { Product } from '../../../domain/catalog/product';
-import { previewState } from '../../shared/product-card/product-preview';
+import { previewState } from '../../shared/link/screen-preview';
 import { productTile } from '../../shared/product-card/product-tile';
 import { ProductDetailPage } from './product-detail.page';
 

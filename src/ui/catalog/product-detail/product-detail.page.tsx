@@ -7,7 +7,7 @@ import { PageTitle } from '../../shared/page-head/page-title';
 import { useToAbsolute } from '../../shared/page-head/shop-origin';
 import type { ParameterOf } from '../../shared/paths/path';
 import { type categoryProductPath, productPath } from '../../shared/paths/paths';
-import { type PreviewedPage, productPreviewIn } from '../../shared/product-card/product-preview';
+import { type PreviewedPage, previewIn } from '../../shared/link/screen-preview';
 import { StructuredData } from '../../shared/structured-data';
 import { ZipcodeChangeDialog } from '../../location/zipcode-change/zipcode-change-dialog.view';
 import { useNavigateTo } from '../../shared/view-model/use-navigate-to';
@@ -59,12 +59,7 @@ const ProductDetail = observer(function ProductDetail() {
     <>
       <ProductHead id={id} state={state} />
       {structuredData && <StructuredData data={structuredData} />}
-      <ProductDetailView
-        key={id}
-        state={state}
-        actions={actions}
-        preview={productPreviewIn(navigationState)}
-      />
+      <ProductDetailView key={id} state={state} actions={actions} preview={previewIn(navigationState)} />
       {page.zipCheck.zipcodeQuestion && (
         <ZipcodeChangeDialog
           state={page.zipCheck.zipcodeQuestion}

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '../../shared/breadcrumbs/breadcrumbs';
 import { Carousel } from '../../shared/carousel/carousel';
 import { storePath } from '../../shared/paths/paths';
 import { ProductCard } from '../../shared/product-card/product-card';
-import type { ProductPreview } from '../../shared/product-card/product-preview';
+import type { ScreenPreview } from '../../shared/link/screen-preview';
 import { useBelowFold } from '../../shared/view-model/use-is-hydrated';
 import { EmptyState } from '../../shared/state/empty-state';
 import { FailureState } from '../../shared/state/failure-state';
@@ -25,7 +25,7 @@ export interface ProductDetailViewProps {
   state: ProductDetailState;
   actions: ProductDetailActions;
   /** What the screen before knew of the product. */
-  preview?: ProductPreview | null;
+  preview?: ScreenPreview | null;
 }
 
 export function ProductDetailView({ state, actions, preview = null }: ProductDetailViewProps) {

@@ -1,4 +1,5 @@
 import { AppLink } from '../link/app-link';
+import { previewState } from '../link/screen-preview';
 import styles from './breadcrumbs.module.css';
 
 export interface Crumb {
@@ -14,7 +15,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map((crumb) => (
           <li key={`${crumb.label}${crumb.href ?? ''}`} className={styles.crumb}>
             {crumb.href ? (
-              <AppLink href={crumb.href} className={styles.link}>
+              <AppLink href={crumb.href} state={previewState({ name: crumb.label })} className={styles.link}>
                 {crumb.label}
               </AppLink>
             ) : (

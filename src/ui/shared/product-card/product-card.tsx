@@ -4,11 +4,12 @@ import { CardLink } from '../card/card-link';
 import type { IconName } from '../icon/icon-shapes';
 import { Picture } from '../picture/picture';
 import { Price } from '../price/price';
-import { previewState, type ProductPreview } from './product-preview';
+import { previewState, type ScreenPreview } from '../link/screen-preview';
 import styles from './product-card.module.css';
 
-export interface ProductCardModel extends ProductPreview {
+export interface ProductCardModel extends ScreenPreview {
   href: string;
+  image: NonNullable<ScreenPreview['image']>;
   /** Above the name, such as category, vendor or size. */
   kicker?: string;
   /** Available speeds: `Local`, `Courier`, `Farm Direct`. */
