@@ -5,6 +5,7 @@ import { signInTiming } from './backend/sign-in-timing.mjs';
 import { browserFigures } from './browser/browser-figures.mjs';
 import { clickFigures } from './browser/click-figures.mjs';
 import { instantFigures } from './browser/instant-figures.mjs';
+import { nextScreenFigures } from './browser/next-screen-figures.mjs';
 import { entryWeights } from './entry/entry-weight.mjs';
 import { contractTimes } from './contract/contract-times.mjs';
 import { sdkBytes } from './sdk/sdk-bytes.mjs';
@@ -46,6 +47,11 @@ export const SECTIONS = [
     name: 'clicks',
     title: 'Browser: from a click to its result, medians',
     measure: clickFigures,
+  },
+  {
+    name: 'next-screen',
+    title: 'Browser: from a tap to the next screen on a slow phone, medians',
+    measure: nextScreenFigures,
   },
   {
     name: 'instant',
