@@ -6,6 +6,7 @@ import { giveEmail } from './steps/guest';
 import { addToCart, PRODUCTS } from './steps/product';
 import { signInOnScreen } from './steps/sign-in';
 import { DirectShop } from './support/direct-shop';
+import { savesData } from './support/saves-data';
 import { watchTraffic } from './support/traffic';
 import { watchTroubles } from './support/troubles';
 import { expectRendered, pageWithoutScripts } from './support/without-scripts';
@@ -101,6 +102,7 @@ test('the server renders pages with the addresses that the browser uses, so that
   );
   await plain.context().close();
 
+  await savesData(page);
   await walkThroughGate(page);
   const words: string[] = [];
   const calls: string[] = [];

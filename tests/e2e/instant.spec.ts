@@ -61,6 +61,9 @@ test('a product opens in the next frame with the name, price and picture of its 
   release();
   await expect(addToCart).toBeVisible();
   expect(await heading.boundingBox()).toEqual(before);
+  // What the card has told is kept by the browser; the page that the server renders knows nothing of it.
+  await page.reload();
+  await expect(addToCart).toBeEnabled();
 });
 
 test('a category opens in the next frame with its name, and none of the list before it', async ({ page }) => {

@@ -25,6 +25,9 @@ const ProductDetail = observer(function ProductDetail() {
     useParams<ParameterOf<typeof productPath | typeof categoryProductPath>>();
   const [query, setQuery] = useSearchParams();
   const navigationState: unknown = useLocation().state;
+  const isHydrated = useIsHydrated();
+  // It survives a reload, of which the server knows nothing.
+  const preview = isHydrated ? previewIn(navigationState) : null;
   const page = useViewModel(
     ProductDetailViewModel,
     (viewModel) =>
@@ -37,7 +40,6 @@ const ProductDetail = observer(function ProductDetail() {
   );
   const { state } = page;
   const structuredData = page.structuredData(useToAbsolute());
-  const isHydrated = useIsHydrated();
   // Reload and a shared link show the same size and speed.
   const keepInAddress = () => page.address && setQuery(page.address, { replace: true });
   const actions = {
@@ -59,7 +61,7 @@ const ProductDetail = observer(function ProductDetail() {
     <>
       <ProductHead id={id} state={state} />
       {structuredData && <StructuredData data={structuredData} />}
-      <ProductDetailView key={id} state={state} actions={actions} preview={previewIn(navigationState)} />
+      <ProductDetailView key={id} state={state} actions={actions} preview={preview} />
       {page.zipCheck.zipcodeQuestion && (
         <ZipcodeChangeDialog
           state={page.zipCheck.zipcodeQuestion}
