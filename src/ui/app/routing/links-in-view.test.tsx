@@ -93,9 +93,11 @@ describe('the links in view', () => {
   });
 
   it('have nothing fetched once their screen is left', async () => {
-    const { answers, scroll, idle, answered, stop } = aScreen(2);
+    const { add, answers, scroll, idle, answered, stop } = aScreen(2);
     scroll([1, 2], true);
     await idle();
+    add(3);
+    await Promise.resolve();
     stop();
     await answered();
     expect(answers).toEqual(['/store/1']);

@@ -41,7 +41,10 @@ export function watchLinksInView(root: Element, ahead: Ahead): () => void {
       void askNext();
     });
   });
-  const watchNew = () => root.querySelectorAll(LINKS).forEach((link) => sight.observe(link));
+  const watchNew = () => {
+    if (isStopped) return;
+    for (const link of root.querySelectorAll(LINKS)) sight.observe(link);
+  };
   const changes = new MutationObserver(() => whenIdle(watchNew));
   changes.observe(root, { childList: true, subtree: true });
   watchNew();

@@ -17,7 +17,7 @@ export function PreloadLinks({ pageOf, children }: { pageOf: PageOf; children: R
   const app = useApp();
   const { place } = useStore(PlaceStore);
   const nextScreen = useStore(NextScreenStore);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const pageAt = (href: string) => {
     const match = matchScreen(href, place);
     return match && pageOf(match.screen);
@@ -33,11 +33,11 @@ export function PreloadLinks({ pageOf, children }: { pageOf: PageOf; children: R
     code: (href: string) => pageAt(href)?.preload(),
     answer: (href: string) => app.preload(href),
   }));
-  useEffect(() => (root.current ? watchLinksInView(root.current, ahead()) : undefined), [key]);
+  useEffect(() => (root.current ? watchLinksInView(root.current, ahead()) : undefined), [pathname]);
   const preview = (href: string, state: unknown) => {
     const { Preview } = (pageAt(href)?.loaded ?? {}) as Partial<PreviewedPage>;
-    const product = previewIn(state);
-    if (Preview && product) nextScreen.show(<Preview preview={product} />, key);
+    const known = previewIn(state);
+    if (Preview && known) nextScreen.show(<Preview preview={known} />, key);
   };
   return (
     <LinkNavigation ref={root} onPointerOver={preload} onFocus={preload} onFollow={preview}>
