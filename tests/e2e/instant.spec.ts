@@ -89,11 +89,15 @@ test('the products in view are asked for ahead, six at most', async ({ page }) =
     if (pathname === '/connect/index/product') asked.add(searchParams.get('prodid') ?? '');
   });
   await page.goto('/store/category/whiskey/12?show=50');
-  await page.mouse.wheel(0, 3000);
-  await expect.poll(() => asked.size).toBe(6);
-  await page.mouse.wheel(0, -3000);
-  await page.waitForLoadState('networkidle');
-  expect(asked.size).toBe(6);
+  await expect.poll(() => asked.size).toBeGreaterThan(0);
+  for (const step of [1, 2, 3]) {
+    await page
+      .getByRole('article')
+      .nth(step * 12)
+      .scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(asked.size).toBeLessThanOrEqual(6);
 });
 
 test('a list is there as soon as the shopper goes back to it, and is refreshed behind', async ({ page }) => {
@@ -102,12 +106,10 @@ test('a list is there as soon as the shopper goes back to it, and is refreshed b
   const cards = page.getByRole('main').getByRole('article');
   await cards.nth(2).getByRole('link').click();
   await expect(page.getByRole('button', { name: 'ADD TO CART' })).toBeVisible();
-  // Some minutes later the list is no longer fresh.
-  await page.clock.setSystemTime(Date.now() + 3 * 60_000);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   let isAsked = false;
-  await page.route(/\/connect\/index\/category\?/, async (route) => {
+  await page.route(/\/connect\/index\/category\?.*catid=12&.*page=1&/, async (route) => {
     isAsked = true;
     await held;
     const answer = await route.fetch();
@@ -117,6 +119,8 @@ test('a list is there as soon as the shopper goes back to it, and is refreshed b
     );
     await route.fulfill({ response: answer, json: { ...listing, products } });
   });
+  // Some minutes later the list is no longer fresh.
+  await page.clock.setSystemTime(Date.now() + 3 * 60_000);
   await page.goBack();
   await expect(cards.nth(2)).toBeVisible();
   await expect.poll(() => isAsked).toBe(true);

@@ -1,6 +1,8 @@
 /** How many answers are fetched ahead on one screen. */
 const LIMIT = 6;
 const LINKS = 'main a[href^="/"]';
+/** The name of a card is below its picture: what is half a screen away counts as in view. */
+const MARGIN = '0px 0px 50% 0px';
 
 interface Ahead {
   /** Fetches the code of the screen that a link leads to. */
@@ -30,7 +32,7 @@ export function watchLinksInView(root: Element, ahead: Ahead): () => void {
     isAsking = false;
     whenIdle(() => void askNext());
   };
-  const sight = new IntersectionObserver((entries) => {
+  const note = (entries: readonly IntersectionObserverEntry[]) => {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting) inView.add(target);
       else inView.delete(target);
@@ -40,7 +42,8 @@ export function watchLinksInView(root: Element, ahead: Ahead): () => void {
       for (const href of hrefsOf(inView)) ahead.code(href);
       void askNext();
     });
-  });
+  };
+  const sight = new IntersectionObserver(note, { rootMargin: MARGIN });
   const watchNew = () => {
     if (isStopped) return;
     for (const link of root.querySelectorAll(LINKS)) sight.observe(link);
