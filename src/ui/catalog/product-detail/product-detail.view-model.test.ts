@@ -9,6 +9,7 @@ import { aGuest } from '../../../../tests/support/builders/customer';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import type { Product } from '../../../domain/catalog/product';
+import { failed, ok } from '../../../domain/shared/result';
 import { ProductDetailViewModel } from './product-detail.view-model';
 import type { ProductState } from './product-state';
 
@@ -116,6 +117,23 @@ describe('the facts on the product page', () => {
       'Bourbon',
       'Old Harbor Bourbon',
     ]);
+  });
+
+  it('are of the newer answer where a known one was shown first, which may be that it is no longer sold', async () => {
+    const shop = new FakeShop();
+    const [known] = shop.catalog.products;
+    const answers = [
+      ok(aProduct().with({ name: 'Renamed Bourbon' }).build()),
+      failed({ kind: 'not-found' as const }),
+    ];
+    const names = [];
+    for (const newer of answers) {
+      shop.catalog.productById = async () => ({ ...ok(known!), newer: Promise.resolve(newer) });
+      const page = shop.get(ProductDetailViewModel);
+      await page.open('101');
+      names.push(page.state.kind === 'ready' ? page.state.name : page.state.kind);
+    }
+    expect(names).toEqual(['Renamed Bourbon', 'not-found']);
   });
 
   it('shows why it could not be loaded, and retries', async () => {

@@ -165,6 +165,8 @@ export class ProductDetailViewModel {
     let isLoaded = false;
     await this.latest.take(this.catalog.productById(this.productId, place), (answer) =>
       runInAction(() => {
+        // The product was shown from an earlier answer, and is no longer sold.
+        if (!answer.ok && isLoaded) this.choice = null;
         isLoaded = answer.ok;
         if (!answer.ok) return this.explain(answer.failure);
         this.choice = ProductChoice.of(answer.value, this.picked.size ?? size)
