@@ -75,7 +75,8 @@ export class Shop implements AppServices {
   readonly get = <T>(port: Port<T>): T => this.container.get(port as ServiceIdentifier<T>);
 
   preload(address: string): Promise<void> {
-    return startFirstCall(address, this.get);
+    // A bug that it meets is reported by the screen, if it is opened.
+    return startFirstCall(address, this.get).catch(() => undefined);
   }
 
   mayOpen(address: string): boolean {

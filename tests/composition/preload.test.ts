@@ -36,6 +36,12 @@ describe('the first call of a route', () => {
     },
   );
 
+  it('is left to the screen to report where its answer cannot be read', async () => {
+    const { shop, asked } = aShop({ code: 1, products: 7 });
+    await shop.preload('/store/category/whiskey/12');
+    expect(asked).toHaveLength(1);
+  });
+
   it("is not repeated by the route's own screen", async () => {
     const { shop, asked } = aShop();
     void shop.preload('/store/101');
@@ -45,14 +51,14 @@ describe('the first call of a route', () => {
   });
 });
 
-function aShop() {
+function aShop(answer: object = { code: 1, id: '101', products: [] }) {
   const asked: string[] = [];
   const fetch = async (input: string | Request) => {
     const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
     const what = searchParams.get('prodid') ?? searchParams.get('catid') ?? searchParams.get('q') ?? '';
     const page = Number(searchParams.get('page') ?? 1);
     asked.push(`${pathname} ${what}${page > 1 ? ` page ${page}` : ''}`.trim());
-    return Response.json({ code: 1, id: '101', products: [] });
+    return Response.json(answer);
   };
   const settings = {
     ...shopSettings(DEFAULT_PAGE_SETTINGS),
