@@ -1,6 +1,6 @@
 import 'reflect-metadata/lite';
 import { SystemClock } from './adapters/browser/system-clock';
-import { Api, ApiSettings } from './adapters/http/api';
+import { Api, type ApiOptions, ApiSettings } from './adapters/http/api';
 import { HttpProductCatalog } from './adapters/http/catalog/http-product-catalog';
 import { AnswerCache } from './adapters/http/answer-cache';
 import { BrowserStore } from './adapters/storage/browser-store';
@@ -13,9 +13,9 @@ import { IndexedPaths } from './ui/app/screens/indexed-paths';
 const BACKEND_URL = 'http://shop.invalid';
 
 /** What the storefront's server lists in its sitemap. `fetch` calls the backend as a visitor. */
-export function indexedPaths(fetch: ApiSettings['fetch']): IndexedPaths {
+export function indexedPaths(fetch: ApiOptions['fetch']): IndexedPaths {
   const visitor = new BrowserStore(new MemoryStore(), new MemoryStore());
-  const api = new Api(new ApiSettings(BACKEND_URL, fetch), storedSession(visitor));
+  const api = new Api(new ApiSettings({ baseUrl: BACKEND_URL, fetch }), storedSession(visitor));
   const answerCache = new AnswerCache(new SystemClock());
   return new IndexedPaths(new HttpProductCatalog(api, answerCache, storedShipping(visitor)));
 }

@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import type { PageSettings } from '../../settings/page-settings';
-import { ApiSettings } from '../adapters/http/api';
+import { type ApiOptions, ApiSettings } from '../adapters/http/api';
 
 /** How a shop is wired. */
 export interface ShopSettings {
@@ -16,9 +16,9 @@ export interface ShopSettings {
 /** @param baseUrl of the backend; by default the one that browsers use */
 export const shopSettings = (
   page: PageSettings,
-  fetch?: ApiSettings['fetch'],
+  fetch?: ApiOptions['fetch'],
   baseUrl = page.backendUrl,
 ): ShopSettings => ({
   page,
-  api: new ApiSettings(baseUrl, fetch, undefined, undefined, undefined, page.backendUrl),
+  api: new ApiSettings({ baseUrl, fetch, pictureOrigin: page.backendUrl }),
 });

@@ -40,7 +40,7 @@ function aShop(): Shop {
   local.set(KEYS.zipState, 'NY');
   local.set(KEYS.vendorLocationId, '11');
   local.set(KEYS.ageGateVerified, 'true');
-  const api = new ApiSettings('http://shop.test', new FakeShop().fetch);
+  const api = new ApiSettings({ baseUrl: 'http://shop.test', fetch: new FakeShop().fetch });
   const settings = { ...shopSettings(DEFAULT_PAGE_SETTINGS), api, isSilent: true };
   return new Shop(settings, new BrowserStore(local, new MemoryStore()));
 }

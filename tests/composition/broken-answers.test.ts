@@ -121,7 +121,7 @@ function shown(path: string, answer: Json, open: (shop: Shop) => Promise<{ reado
   };
   const settings = {
     ...shopSettings(DEFAULT_PAGE_SETTINGS),
-    api: new ApiSettings('http://shop.test', fetch),
+    api: new ApiSettings({ baseUrl: 'http://shop.test', fetch }),
   };
   return open(new Shop(settings, new BrowserStore(new MemoryStore(), new MemoryStore())));
 }

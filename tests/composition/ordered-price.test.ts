@@ -47,7 +47,7 @@ describe('the amount of an order', () => {
       fc.asyncProperty(anyPrices, async (prices) => {
         const { token = '', customerId = '', cartId = '', addressId = '', ...dates } = await priced(prices);
         const session = new InMemoryValue(Session.returning(token, customerId));
-        const orders = new HttpOrders(new Api(new ApiSettings(backend.baseUrl), session));
+        const orders = new HttpOrders(new Api(new ApiSettings({ baseUrl: backend.baseUrl }), session));
         const selection = { ...NO_SELECTION, speedId: 1 };
         const cart = valueOf(await orders.review({ cartId, addressId, selection, deliveryDate: '' }));
         const { rows, total } = shownSum(cart, prices.tip);

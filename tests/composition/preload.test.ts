@@ -62,7 +62,7 @@ function aShop(answer: object = { code: 1, id: '101', products: [] }) {
   };
   const settings = {
     ...shopSettings(DEFAULT_PAGE_SETTINGS),
-    api: new ApiSettings('http://shop.test', fetch),
+    api: new ApiSettings({ baseUrl: 'http://shop.test', fetch }),
   };
   return { asked, shop: new Shop(settings, new BrowserStore(new MemoryStore(), new MemoryStore())) };
 }

@@ -64,7 +64,7 @@ export class Shopper {
   ) {
     this.store = this.memory();
     const settings = shopSettings({ ...DEFAULT_PAGE_SETTINGS, captcha: 'off' });
-    const api = new ApiSettings('http://shop.test', network.fetch);
+    const api = new ApiSettings({ baseUrl: 'http://shop.test', fetch: network.fetch });
     const adjust = (container: Container) => container.onActivation(Clock, () => new ClockOfStates());
     this.shop = new Shop({ ...settings, api, isSilent: true, adjust }, this.store);
   }

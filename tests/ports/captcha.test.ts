@@ -25,7 +25,7 @@ let api: Api;
 
 beforeAll(async () => {
   backend = await startTestBackend({ settings: { captcha: { required: true, cost: 1 } } });
-  api = new Api(new ApiSettings(backend.baseUrl), new InMemoryValue(Session.visitor));
+  api = new Api(new ApiSettings({ baseUrl: backend.baseUrl }), new InMemoryValue(Session.visitor));
 }, 60_000);
 
 afterAll(() => backend.stop());

@@ -78,7 +78,10 @@ describe('a selfie that is uploaded to a bucket', () => {
     const url = `http://127.0.0.1:${(bucket.address() as AddressInfo).port}/people/APP-OK_selfie.jpg?X-Amz-Expires=3600`;
     const data = { url, downloadUrl: url, fileName: 'APP-OK_selfie.jpg', contentType: 'image/jpeg' };
     const backend = async () => Response.json({ code: 1, data });
-    const api = new Api(new ApiSettings('http://shop.test', backend), new InMemoryValue(aMember()));
+    const api = new Api(
+      new ApiSettings({ baseUrl: 'http://shop.test', fetch: backend }),
+      new InMemoryValue(aMember()),
+    );
     const answer = await new HttpIdentityChecks(api).uploadSelfie('APP-OK', aPicture());
     await new Promise((closed) => bucket.close(closed));
     return { answer, seen };

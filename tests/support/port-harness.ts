@@ -61,7 +61,7 @@ export function httpHarness<Port>(open: OpenPort<Port>): PortHarness<Port> {
         body: JSON.stringify({ state }),
       };
       const values = await textOf(fetch(`${baseUrl}/_provider-states`, request));
-      return opened(new ApiSettings(baseUrl), open, JSON.parse(values) as object, as);
+      return opened(new ApiSettings({ baseUrl }), open, JSON.parse(values) as object, as);
     },
     stop: async () => {},
   };
@@ -80,7 +80,7 @@ export function memoryHarness<Port>(open: OpenPort<Port>): PortHarness<Port> {
     start: async () => void (await servicesInMemory()),
     given: async (sentence, as) => {
       const services = await servicesInMemory();
-      const settings = new ApiSettings('http://shop.test', memoryBackend(services));
+      const settings = new ApiSettings({ baseUrl: 'http://shop.test', fetch: memoryBackend(services) });
       return opened(settings, open, await enterState(services, sentence), as);
     },
     stop: async () => {},
@@ -121,7 +121,10 @@ function opened<Port>(
 /** A backend that cannot be reached. */
 export function apiOutOfReach(): Api {
   const nothing = () => Promise.reject(new TypeError('Failed to fetch'));
-  return new Api(new ApiSettings('http://shop.test', nothing), new InMemoryValue(Session.visitor));
+  return new Api(
+    new ApiSettings({ baseUrl: 'http://shop.test', fetch: nothing }),
+    new InMemoryValue(Session.visitor),
+  );
 }
 
 const sessionOf = ({ token = '', customerId = '' }: Values): Session => Session.returning(token, customerId);

@@ -33,7 +33,7 @@ interface Deployment {
 
 /** The shop's real HTTP adapters, for one shopper and one backend. */
 export function shopAt(baseUrl: string, session: Session, { legacyCredentialQuery }: Deployment = {}) {
-  const settings = new ApiSettings(baseUrl, undefined, undefined, undefined, legacyCredentialQuery);
+  const settings = new ApiSettings({ baseUrl, legacyCredentialQuery });
   const api = new Api(settings, new InMemoryValue(session));
   const answerCache = new AnswerCache(new FakeClock());
   return {

@@ -45,6 +45,6 @@ function anApi(body: object, status = 200, legacyCredentialQuery = false) {
     sent.push(new Request(input, init));
     return Response.json(body, { status });
   };
-  const settings = new ApiSettings('http://shop.test', fetch, undefined, undefined, legacyCredentialQuery);
+  const settings = new ApiSettings({ baseUrl: 'http://shop.test', fetch, legacyCredentialQuery });
   return { api: new Api(settings, session), session, sent };
 }

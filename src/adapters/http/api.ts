@@ -13,19 +13,19 @@ import { injectable } from 'inversify';
 import { CurrentSession } from '../../application/customer/current-session.port';
 import { withPictureAddresses } from './picture-addresses';
 
-/** The backend's address and connection options, set by a deployment (docs/configuration.md). */
+export interface ApiOptions {
+  /** Blank: the page's own origin. */
+  readonly baseUrl: string;
+  readonly fetch?: ConnectionOptions['fetch'];
+  /** For a backend that reads credentials in the query only. */
+  readonly legacyCredentialQuery?: boolean;
+  /** Origin of pictures whose address is a path; blank: the page's own. */
+  readonly pictureOrigin?: string;
+}
+
+/** How the backend is reached, set by a deployment (docs/configuration.md). */
 export class ApiSettings {
-  constructor(
-    /** Blank: the page's own origin. */
-    readonly baseUrl: string,
-    readonly fetch?: ConnectionOptions['fetch'],
-    readonly origin?: string,
-    readonly timeoutMs?: number,
-    /** For a backend that reads credentials in the query only. */
-    readonly legacyCredentialQuery?: boolean,
-    /** Origin of pictures whose address is a path; blank: the page's own. */
-    readonly pictureOrigin = '',
-  ) {}
+  constructor(readonly options: ApiOptions) {}
 }
 
 /** Makes calls of the SDK for whoever is signed in. */
@@ -37,17 +37,15 @@ export class Api {
   private readonly pictureOrigin: string;
 
   constructor(
-    settings: ApiSettings,
+    { options }: ApiSettings,
     private readonly currentSession: CurrentSession,
   ) {
-    const { baseUrl, fetch, origin, timeoutMs, legacyCredentialQuery } = settings;
+    const { baseUrl, fetch, legacyCredentialQuery, pictureOrigin = '' } = options;
     this.baseUrl = baseUrl;
-    this.pictureOrigin = settings.pictureOrigin;
+    this.pictureOrigin = pictureOrigin;
     this.connection = connect({
       baseUrl,
       fetch,
-      origin,
-      timeoutMs,
       legacyCredentialQuery,
       // The shop reports a failure at once, and lets the shopper retry.
       retries: 0,

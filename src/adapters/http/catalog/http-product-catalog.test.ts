@@ -29,7 +29,10 @@ async function askedWith(dineInTime: string): Promise<Record<string, string>> {
     asked.push(new URL(input instanceof Request ? input.url : input));
     return Response.json({ code: -1 });
   };
-  const api = new Api(new ApiSettings('http://shop.test', fetch), new InMemoryValue(Session.visitor));
+  const api = new Api(
+    new ApiSettings({ baseUrl: 'http://shop.test', fetch }),
+    new InMemoryValue(Session.visitor),
+  );
   const shipping = new InMemoryValue({ ...NO_SHIPPING_CHOICE, dineInTime });
   await new HttpProductCatalog(api, new AnswerCache(new FakeClock()), shipping).productById('101', aPlace());
   return Object.fromEntries(asked[0]?.searchParams ?? []);

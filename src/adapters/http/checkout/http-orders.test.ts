@@ -6,7 +6,7 @@ import { HttpOrders } from './http-orders';
 const answering = (answer: unknown) => {
   const fetch = () => Promise.resolve(Response.json(answer));
   return new HttpOrders(
-    new Api(new ApiSettings('http://shop.test', fetch), new InMemoryValue(Session.visitor)),
+    new Api(new ApiSettings({ baseUrl: 'http://shop.test', fetch }), new InMemoryValue(Session.visitor)),
   );
 };
 

@@ -11,7 +11,10 @@ describe('a UPI ID', () => {
     [{}, false],
   ])('for which the provider answers %p is known: %p [PAY-29] [X-132]', async (answer, isKnown) => {
     const fetch = () => Promise.resolve(Response.json(answer));
-    const api = new Api(new ApiSettings('http://shop.test', fetch), new InMemoryValue(Session.visitor));
+    const api = new Api(
+      new ApiSettings({ baseUrl: 'http://shop.test', fetch }),
+      new InMemoryValue(Session.visitor),
+    );
     expect(await new HttpPayments(api).knowsUpi('jane@okbank')).toEqual({ ok: true, value: isKnown });
   });
 });

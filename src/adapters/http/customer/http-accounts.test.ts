@@ -8,7 +8,10 @@ const result = { api_token: 'tok_member', customer_id: '501', cust_name: 'Jane D
 
 const signInAnswered = (answer: object) => {
   const fetch = () => Promise.resolve(Response.json(answer));
-  const api = new Api(new ApiSettings('http://shop.test', fetch), new InMemoryValue(Session.visitor));
+  const api = new Api(
+    new ApiSettings({ baseUrl: 'http://shop.test', fetch }),
+    new InMemoryValue(Session.visitor),
+  );
   return new HttpAccounts(api).signIn(jane, '', '');
 };
 
