@@ -6,10 +6,9 @@ import type { AttemptOutcome, OrderFailure, PlacedOrder } from '../../domain/che
 import type { Unavailable } from '../../domain/shared/failure';
 import type { Result } from '../../domain/shared/result';
 import { CartSession } from '../cart/cart-session';
-import { OptionalCalls } from '../shared/optional-calls';
 import { type AttemptState, isBusy } from './attempt-state';
 import { CompleteOrder } from './complete-order';
-import { Orders } from './orders.port';
+import { OrderSubmission } from './order-submission';
 import { PaymentPage } from './payment-page.port';
 import { PrepareOrder } from './prepare-order';
 import { ReviewOrder } from './review-order';
@@ -22,9 +21,8 @@ const STILL_PENDING: OrderFailure = {
 };
 
 /**
- * From pressing PLACE ORDER to its outcome (SUM-11..16, SUM-22..27). Every attempt has a key that is
- * stored before the request is sent; when the answer is lost, the backend is asked for the outcome before another
- * attempt is possible (X-150). Nothing is charged that was not shown.
+ * From pressing PLACE ORDER to its outcome (SUM-11..16, SUM-22..27). When the answer is lost, the
+ * backend is asked for the outcome before another attempt is possible (X-150). Nothing is charged that was not shown.
  */
 @injectable()
 export class OrderAttempt {
@@ -34,11 +32,10 @@ export class OrderAttempt {
   constructor(
     private readonly cart: CartSession,
     private readonly reviewOrder: ReviewOrder,
-    private readonly prepare: PrepareOrder,
-    private readonly orders: Orders,
+    private readonly prepareOrder: PrepareOrder,
+    private readonly submission: OrderSubmission,
     private readonly completeOrder: CompleteOrder,
     private readonly paymentPage: PaymentPage,
-    private readonly optionalCalls: OptionalCalls,
   ) {}
 
   get state(): AttemptState {
@@ -59,10 +56,11 @@ export class OrderAttempt {
   async resume(): Promise<void> {
     const { cartId } = this.cart.state.handle;
     const { current } = this;
-    const isAwaiting = current.kind === 'awaiting-payment' && this.prepare.key && cartId;
+    const mayBeKnown = this.submission.isUnsettled && cartId !== '';
+    const isAwaiting = current.kind === 'awaiting-payment' && mayBeKnown;
     this.become(isAwaiting ? { ...current, isLeaving: false } : READY);
-    if (!this.prepare.key || !cartId || !this.mayAsk) return;
-    const outcome = await this.orders.outcomeOf(cartId, this.prepare.key);
+    if (!mayBeKnown || !this.submission.canAsk) return;
+    const outcome = await this.submission.outcomeOf(cartId);
     if (!outcome.ok) return;
     if (outcome.value.kind === 'placed') return this.take(outcome.value.order);
     if (outcome.value.kind === 'failed') return this.refuse({ ...outcome.value, kind: 'refused' });
@@ -96,38 +94,37 @@ export class OrderAttempt {
     const answer = await this.reviewOrder.execute();
     if (!answer.ok || answer.value.costsTheSameAs(cart)) return null;
     // An empty cart after an attempt with an unknown outcome may have been ordered by that attempt.
-    return answer.value.isEmpty && this.prepare.key ? null : answer.value;
+    return answer.value.isEmpty && this.submission.isUnsettled ? null : answer.value;
   }
 
   private async placeCart(cart: Cart, primaryAddressId: string): Promise<void> {
-    const draft = this.prepare.draft(cart, primaryAddressId);
+    const draft = this.prepareOrder.execute(cart, primaryAddressId);
     if (!draft)
       return this.become(refusedFor({ kind: 'address-missing', message: DELIVERY_ADDRESS_REQUIRED }));
-    if (this.prepare.key && this.mayAsk) {
+    if (this.submission.isUnsettled && this.submission.canAsk) {
       // An attempt before a reload may have succeeded.
-      const earlier = await this.ask(cart.id, this.prepare.key);
+      const earlier = await this.ask(cart.id);
       if (!earlier.ok) return this.become({ kind: 'unknown', failure: earlier.failure });
       if (earlier.value.kind === 'placed') return this.takeAndPay(earlier.value.order);
       if (earlier.value.kind === 'pending') return this.become(refusedFor(STILL_PENDING));
-      if (earlier.value.kind === 'failed') this.prepare.forgetKey();
+      if (earlier.value.kind === 'failed') this.submission.settle();
     }
     await this.send(draft);
   }
 
   private async send(draft: OrderDraft): Promise<void> {
-    const key = this.prepare.ensureKey();
     this.become({ kind: 'placing' });
-    const answer = await this.orders.place(draft, key);
+    const answer = await this.submission.send(draft);
     if (answer.ok) return this.takeAndPay(answer.value);
     if (answer.failure.kind !== 'unavailable') return this.refuse(answer.failure);
     this.become({ kind: 'unknown', failure: answer.failure });
-    await this.findOut(draft.cart.id, key, answer.failure);
+    await this.findOut(draft.cart.id, answer.failure);
   }
 
   /** The answer was lost. If the backend cannot be asked, the next attempt has the same key, and finds the same order. */
-  private async findOut(cartId: string, key: string, lost: Unavailable): Promise<void> {
-    if (!this.mayAsk) return;
-    const outcome = await this.ask(cartId, key);
+  private async findOut(cartId: string, lost: Unavailable): Promise<void> {
+    if (!this.submission.canAsk) return;
+    const outcome = await this.ask(cartId);
     if (!outcome.ok) return this.become({ kind: 'unknown', failure: lost });
     switch (outcome.value.kind) {
       case 'placed':
@@ -143,22 +140,17 @@ export class OrderAttempt {
 
   /** The cart disappeared meanwhile: another tab may have ordered it. */
   private async takeOrderOf({ id }: Cart): Promise<void> {
-    if (!this.mayAsk) return this.become(READY);
-    // The call requires a key, but finds the order of a cart whatever its key.
-    const outcome = await this.ask(id, this.prepare.key || id);
+    if (!this.submission.canAsk) return this.become(READY);
+    const outcome = await this.ask(id);
     if (!outcome.ok) return this.become({ kind: 'unknown', failure: outcome.failure });
     if (outcome.value.kind === 'placed') return this.takeAndPay(outcome.value.order);
-    if (outcome.value.kind === 'failed') this.prepare.forgetKey();
+    if (outcome.value.kind === 'failed') this.submission.settle();
     this.become(READY);
   }
 
-  private get mayAsk(): boolean {
-    return this.optionalCalls.has('getOrderAttempt');
-  }
-
-  private ask(cartId: string, key: string): Promise<Result<AttemptOutcome, Unavailable>> {
+  private ask(cartId: string): Promise<Result<AttemptOutcome, Unavailable>> {
     this.become({ kind: 'asking' });
-    return this.orders.outcomeOf(cartId, key);
+    return this.submission.outcomeOf(cartId);
   }
 
   private takeAndPay(order: PlacedOrder): void {
@@ -175,7 +167,7 @@ export class OrderAttempt {
   }
 
   private refuse(failure: OrderFailure): void {
-    this.prepare.forgetKey();
+    this.submission.settle();
     if (failure.kind === 'invalid-items') this.cart.markInvalid(failure.items);
     this.become(refusedFor(failure));
   }

@@ -16,6 +16,7 @@ import { Payments } from '../../application/checkout/payments.port';
 import { ChooseSpeed } from '../../application/checkout/choose-speed';
 import { CompleteOrder } from '../../application/checkout/complete-order';
 import { OrderAttempt } from '../../application/checkout/order-attempt';
+import { OrderSubmission } from '../../application/checkout/order-submission';
 import { PrepareOrder } from '../../application/checkout/prepare-order';
 import { ReviewOrder } from '../../application/checkout/review-order';
 import { VerifyFace } from '../../application/checkout/verify-face';
@@ -39,6 +40,7 @@ export const checkoutModule = (store: BrowserStore) =>
     bind(CompleteOrder).toSelf();
     bind(OrderAttempt).toSelf();
     bind(PrepareOrder).toSelf();
+    bind(OrderSubmission).toSelf();
     bind(ReviewOrder).toSelf();
     bind(VerifyFace).toSelf();
   });

@@ -7,7 +7,6 @@ import {
   type CheckStep,
 } from '../../../application/identity/check-identity';
 import { IdentityChecks } from '../../../application/identity/identity-checks.port';
-import { OptionalCalls } from '../../../application/shared/optional-calls';
 import { Notifier } from '../../../application/shared/notifier.port';
 import { CHECK_PARTS, type CheckPart, type DocumentSide } from '../../../domain/identity/identity';
 import type { Picture } from '../../../domain/identity/picture';
@@ -56,7 +55,6 @@ export class KycViewModel {
     private readonly checks: IdentityChecks,
     private readonly visitorCart: VisitorCart,
     private readonly notifier: Notifier,
-    private readonly optionalCalls: OptionalCalls,
     readonly selfie: SelfieCapture,
     drafts: FormDrafts,
   ) {
@@ -68,9 +66,8 @@ export class KycViewModel {
     );
   }
 
-  /** False for a backend without the call that a check starts with. */
   get isOffered(): boolean {
-    return this.optionalCalls.has('createSelfieUploadLink');
+    return this.checkIdentity.isOffered;
   }
 
   get state() {
@@ -81,7 +78,7 @@ export class KycViewModel {
       selfie: this.selfie.state,
       errors: this.selfie.picture ? withoutMissing(this.errors) : this.errors,
       isSimulated: this.isSimulated,
-      mayDelete: this.optionalCalls.has('deleteIdentityPictures'),
+      mayDelete: this.checkIdentity.canDeletePictures,
       isDeleting: this.isDeleting,
       progress: step && { text: STEP_TEXTS[step], done: STEPS.indexOf(step), of: STEPS.length },
     };
