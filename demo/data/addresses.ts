@@ -2,31 +2,24 @@ import type { addresses, savedCards } from '../../backend/src/adapters/postgres/
 import { JANE, MARK, NORA, THEO } from './people';
 
 type AddressRow = typeof addresses.$inferInsert;
-type Where = readonly [street1: string, street2: string, city: string, state: string, zipcode: string];
 
-const HOME: Where = ['315 W 30th St', 'Apt 4B', 'New York', 'NY', '10001'];
-const COAST: Where = ['88 Howard St', 'Unit 1207', 'San Francisco', 'CA', '94105'];
+const HOME = { street1: '315 W 30th St', street2: 'Apt 4B', city: 'New York', state: 'NY', zipcode: '10001', telephone: '2125550150' } as const;
+const COAST = { street1: '88 Howard St', street2: 'Unit 1207', city: 'San Francisco', state: 'CA', zipcode: '94105', telephone: '4155550150' } as const;
 
 /** An address; `createdAt` is set when the data is created. */
 export type DemoAddress = Omit<AddressRow, 'createdAt'>;
 
-function address(id: number, customerId: number, kind: 'shipping' | 'billing', nickname: string, name: readonly [string, string], where: Where, telephone: string, isDefault = false): DemoAddress {
-  const [street1, street2, city, state, zipcode] = where;
-  const [firstName, lastName] = name;
-  return { id, customerId, kind, nickname, firstName, lastName, street1, street2, city, state, zipcode, country: 'US', telephone, isDefault };
-}
-
-const JANE_NAME = ['Jane', 'Alder'] as const;
+const JANE_NAME = { firstName: 'Jane', lastName: 'Alder' } as const;
 
 export const ADDRESSES: readonly DemoAddress[] = [
   // DEMO-50: the primary one at 10001, the other at 94105.
-  address(1, JANE, 'shipping', 'Home', JANE_NAME, HOME, '2125550150', true),
-  address(2, JANE, 'shipping', 'The coast', JANE_NAME, COAST, '4155550150'),
-  address(3, JANE, 'billing', 'Home', JANE_NAME, HOME, '2125550150'),
+  { id: 1, customerId: JANE, kind: 'shipping', nickname: 'Home', ...JANE_NAME, ...HOME, country: 'US', isDefault: true },
+  { id: 2, customerId: JANE, kind: 'shipping', nickname: 'The coast', ...JANE_NAME, ...COAST, country: 'US', isDefault: false },
+  { id: 3, customerId: JANE, kind: 'billing', nickname: 'Home', ...JANE_NAME, ...HOME, country: 'US', isDefault: false },
   // DEMO-51: the primary address is at 94105 while he shops at 10001.
-  address(4, MARK, 'shipping', 'Office', ['Mark', 'Okafor'], ['201 Mission St', 'Floor 9', 'San Francisco', 'CA', '94105'], '4155550151', true),
-  address(5, NORA, 'shipping', 'Home', ['Nora', 'Quill'], ['26 Bank St', '', 'New York', 'NY', '10014'], '2125550153', true),
-  address(6, THEO, 'shipping', 'Home', ['Theo', 'Marsh'], ['410 E 13th St', 'Apt 2', 'New York', 'NY', '10009'], '2125550155', true),
+  { id: 4, customerId: MARK, kind: 'shipping', nickname: 'Office', firstName: 'Mark', lastName: 'Okafor', street1: '201 Mission St', street2: 'Floor 9', city: 'San Francisco', state: 'CA', zipcode: '94105', country: 'US', telephone: '4155550151', isDefault: true },
+  { id: 5, customerId: NORA, kind: 'shipping', nickname: 'Home', firstName: 'Nora', lastName: 'Quill', street1: '26 Bank St', street2: '', city: 'New York', state: 'NY', zipcode: '10014', country: 'US', telephone: '2125550153', isDefault: true },
+  { id: 6, customerId: THEO, kind: 'shipping', nickname: 'Home', firstName: 'Theo', lastName: 'Marsh', street1: '410 E 13th St', street2: 'Apt 2', city: 'New York', state: 'NY', zipcode: '10009', country: 'US', telephone: '2125550155', isDefault: true },
 ];
 
 type CardRow = Omit<typeof savedCards.$inferInsert, 'createdAt'>;
