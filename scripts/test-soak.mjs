@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureInstalled } from './lib/install.mjs';
 import { endTogether } from './lib/lifetime.mjs';
 import { requireNode } from './lib/node-version.mjs';
@@ -85,10 +85,8 @@ function failuresOf(output) {
 }
 
 function* reportsOf(ending) {
-  for (const name of ['shop', 'views', 'sdk', 'architecture', 'pact-consumer', 'pact-provider']
-    .concat('backend on PostgreSQL', 'backend on PGlite', 'browser')
-    .filter((each) => existsSync(`${RESULTS}/${each}${ending}`)))
-    yield JSON.parse(readFileSync(`${RESULTS}/${name}${ending}`, 'utf8'));
+  for (const file of readdirSync(RESULTS).filter((each) => each.endsWith(ending)))
+    yield JSON.parse(readFileSync(`${RESULTS}/${file}`, 'utf8'));
 }
 
 function* jestFailures() {

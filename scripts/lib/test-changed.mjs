@@ -11,10 +11,12 @@ import { browserSuite, checkSuite, jestSuite } from './suites.mjs';
 import { createTally } from './tally.mjs';
 import { changedFiles, isBrowserTest, testFiles } from './test-files.mjs';
 
-const PROJECTS = ['shop', 'views', 'sdk', 'backend', 'storefront', 'architecture'];
-/** Their files write to the same pact, which loses interactions if they run in parallel. */
-const PACTS = ['pact-consumer', 'pact-provider'];
-const CODE = /\.(?:[cm]?[jt]sx?|json|css)$/;
+const PROJECTS = ['shop', 'views', 'sdk', 'backend', 'storefront', 'architecture', 'deploy'].concat(
+  'pact-consumer',
+  'pact-provider',
+);
+const CODE = /\.(?:[cm]?[jt]sx?|json|css|ya?ml)$/;
+const isYaml = (file) => /\.ya?ml$/.test(file);
 const SETTLED_MS = 300;
 
 /** Tests of many rounds run only in the whole run: nearly every change affects them. */
@@ -38,11 +40,12 @@ export async function testChanged() {
 }
 
 function checksOf(changed) {
-  const wanted = CHECKS.filter(([name]) => /^types|boundaries/.test(name) || name === 'api document');
-  const own = wanted.filter(
-    ([name]) => name !== 'api document' || changed.some((file) => file.startsWith('openapi/')),
-  );
-  return [...own, ['lint', lintOf(changed)], ['format', formatOf(changed)]].map(([name, args]) => [
+  const isDocument = changed.some((file) => file.startsWith('openapi/'));
+  const wanted = isDocument ? /^types|boundaries|api document|generated code/ : /^types|boundaries/;
+  const linted = changed.filter((file) => !isYaml(file));
+  const ofFiles = [['format', formatOf(changed)]];
+  if (linted.length > 0) ofFiles.push(['lint', lintOf(linted)]);
+  return [...CHECKS.filter(([name]) => wanted.test(name)), ...ofFiles].map(([name, args]) => [
     name,
     () => checkSuite(name, args),
   ]);
@@ -57,11 +60,7 @@ function jestOf(changed) {
     '--findRelatedTests',
     ...changed.map((file) => inRoot(file)),
   ];
-  const [projects, pacts] = [PROJECTS, PACTS].map((each) => ({ projects: each, args }));
-  return [
-    ['changed tests', () => jestSuite('changed tests', projects)],
-    ['changed contract', () => jestSuite('changed contract', { ...pacts, args: ['--runInBand', ...args] })],
-  ];
+  return [['changed tests', () => jestSuite('changed tests', { projects: PROJECTS, args })]];
 }
 
 /** The specs that were changed, or that import a changed file of the browser tests. */
@@ -93,6 +92,8 @@ const WATCHED = [
   'backend',
   'demo',
   'contracts',
+  'deploy',
+  'examples',
   'tests',
   'dev',
   'openapi',

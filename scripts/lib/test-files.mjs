@@ -26,8 +26,8 @@ export const isTest = (file) => TEST.test(file);
 export const isBrowserTest = (file) => file.startsWith('tests/e2e/') && TEST.test(file);
 
 /**
- * @typedef {{ files: string[], title?: string, lineOf?: Map<string, string> }} Selection
- * `title`: only the tests whose name holds it. `lineOf`: of a file, only the test at that line.
+ * @typedef {{ files: string[], title?: string, line?: string }} Selection
+ * `title`: only the tests whose name contains it. `line`: only the test at that line of the one file.
  */
 
 /**

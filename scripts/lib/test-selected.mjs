@@ -42,11 +42,9 @@ async function inJest({ files, title }) {
 
 async function jest(files, title, postgres) {
   rmSync(REPORT, { force: true });
-  // Consumer tests write to the same pact, which loses interactions if they run in parallel.
-  const oneByOne = files.some((file) => file.startsWith('contracts/consumer/')) ? ['--runInBand'] : [];
   const named = title ? ['--testNamePattern', escaped(title)] : [];
   const { code } = await runNode(
-    [...JEST, '--json', `--outputFile=${REPORT}`, ...oneByOne, ...named, '--runTestsByPath', ...files],
+    [...JEST, '--json', `--outputFile=${REPORT}`, ...named, '--runTestsByPath', ...files],
     { env: postgres ? { DATABASE_URL_TEST: postgres } : {} },
   );
   const report = reported();
