@@ -9,7 +9,7 @@ export type Colours = Readonly<Partial<Record<ColourToken, ThemeColours>>>;
 
 type Pairs = readonly (readonly [ColourToken, ColourToken])[];
 
-/** Text and its ground. */
+/** Text and its background. */
 const TEXT_PAIRS: Pairs = [
   ['ink', 'paper'],
   ['ink', 'card'],
@@ -41,7 +41,7 @@ const TEXT_PAIRS: Pairs = [
   ['muted', 'bottle-tint'],
 ];
 
-/** Shapes and what they stand on. */
+/** Shapes and the surfaces they are on. */
 const SHAPE_PAIRS: Pairs = [
   ['line-strong', 'paper'],
   ['line-strong', 'card'],
@@ -54,20 +54,21 @@ const SHAPE_PAIRS: Pairs = [
 /** The contrast that WCAG 2.2 AA requires of a pair of colours, and what it is. */
 export interface PairContrast {
   readonly theme: 'light' | 'dark';
-  readonly on: readonly [token: ColourToken, colour: string];
-  readonly of: readonly [token: ColourToken, colour: string];
+  readonly foreground: readonly [token: ColourToken, colour: string];
+  readonly background: readonly [token: ColourToken, colour: string];
   readonly required: number;
   readonly ratio: number;
 }
 
-/** Every pair of colours that meet on screens, with a brand's own colours among the shop's. */
+/** Every pair of colours that screens use, with a brand's colours in place of the shop's. */
 export function contrasts(own: Colours = {}): PairContrast[] {
   const all = { ...COLOUR_TOKENS, ...own };
   const measured = (pairs: Pairs, required: number) =>
-    pairs.flatMap(([of, on]) =>
+    pairs.flatMap(([foreground, background]) =>
       (['light', 'dark'] as const).map((theme, index): PairContrast => {
-        const [ink, ground] = [all[of][index] ?? '', all[on][index] ?? ''];
-        return { theme, of: [of, ink], on: [on, ground], required, ratio: contrast(ink, ground) };
+        const [upper = '', lower = ''] = [all[foreground][index], all[background][index]];
+        const colours = { foreground: [foreground, upper], background: [background, lower] } as const;
+        return { theme, ...colours, required, ratio: contrast(upper, lower) };
       }),
     );
   return [...measured(TEXT_PAIRS, 4.5), ...measured(SHAPE_PAIRS, 3)];

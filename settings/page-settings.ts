@@ -1,6 +1,6 @@
 import type { Colours } from './contrast';
 
-/** Settings of a deployment that its pages have: the storefront's server writes them, the shop reads them. */
+/** Deployment settings that every page carries: the storefront's server embeds them, the shop reads them. */
 export interface PageSettings {
   /** Origin of the backend, as browsers reach it; blank: the page's own origin. */
   readonly backendUrl: string;

@@ -1,3 +1,3 @@
-import * as document from '@cork-and-petal/sdk/constraints';
+import * as constraints from '@cork-and-petal/sdk/constraints';
 
-export const COUPON_CODE_MAX_LENGTH = document.ShowCartRequest.coupon_code.maxLength;
+export const COUPON_CODE_MAX_LENGTH = constraints.ShowCartRequest.coupon_code.maxLength;

@@ -1,4 +1,4 @@
-import * as document from '@cork-and-petal/sdk/constraints';
+import * as constraints from '@cork-and-petal/sdk/constraints';
 
 /** Characters as `maxLength` counts them: an emoji is one (X-158). */
-export const GIFT_MESSAGE_LIMIT = document.PlaceOrderRequest.gift_message.maxLength;
+export const GIFT_MESSAGE_LIMIT = constraints.PlaceOrderRequest.gift_message.maxLength;

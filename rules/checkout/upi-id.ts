@@ -1,9 +1,9 @@
-import * as document from '@cork-and-petal/sdk/constraints';
+import * as constraints from '@cork-and-petal/sdk/constraints';
 
 /** CONST-04 */
 export const UPI_ID_MIN_LENGTH = 5;
 
-export const UPI_ID_MAX_LENGTH = document.VerifyUpiRequest.upi_id.maxLength;
+export const UPI_ID_MAX_LENGTH = constraints.VerifyUpiRequest.upi_id.maxLength;
 
 /** PAY-30 */
 export const UPI_ID_INVALID = 'please provide valid UPI ID';

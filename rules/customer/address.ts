@@ -10,7 +10,7 @@ export const ADDRESS_RULES = {
   street1: required('Address is required.'),
   zipcode: (typed: string) => zipcodeProblem(typed, 'Zipcode'),
   city: required('City is required.'),
-  /** Of the list, as its two letters (ENT-47). */
+  /** A two-letter code from the list (ENT-47). */
   state: (typed: string) => (isUsState(typed.trim().toUpperCase()) ? null : 'State is required.'),
   nickname: required('Address nickname is required.'),
   phone: phoneProblem,

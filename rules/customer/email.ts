@@ -9,8 +9,8 @@ export const SIGN_IN_EMAIL_MALFORMED = 'Email must be in email format.';
 const isMissing = required('Email is required.');
 
 /**
- * Required first, then the format, with the form's own message. `validator` decides what is well formed on both sides;
- * half a character is not, and makes it throw.
+ * Checks that an e-mail is present, then its format, with the form's own message. Shop and backend both pass
+ * `validator`'s isEmail. Lone surrogates are rejected first, because it throws on them.
  */
 export const emailRule =
   (malformed: string, isWellFormed: (text: string) => boolean): ValueRule =>

@@ -3,7 +3,7 @@ import type { ValueRule } from '../shared/required';
 /** CONST-03 */
 const MIN_LENGTH = 8;
 
-/** Characters as people count them. */
+/** Counts code points, as the contract's `maxLength` does. */
 export const isPasswordTooShort = (password: string): boolean => [...password].length < MIN_LENGTH;
 
 export const PASSWORD_REQUIRED = 'Password is required.';

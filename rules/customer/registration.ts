@@ -1,7 +1,7 @@
 import { required } from '../shared/required';
 import { PASSWORD_REQUIRED, passwordRule, PASSWORDS_DIFFER } from './password';
 
-/** Nobody alive was born before it. */
+/** The earliest accepted date of birth. */
 const EARLIEST_DATE_OF_BIRTH = '1900-01-01';
 
 /** The fields of the registration form, except for the e-mail; what has no rule may be blank (AUTH-22..29, X-061). */
@@ -22,7 +22,7 @@ export const REGISTRATION_RULES = {
   },
 };
 
-/** `1990-04-23` of `04/23/1990`, or undefined when it is no day of the calendar. */
+/** `1990-04-23` of `04/23/1990`, or undefined if there is no such date. */
 export function isoDateOf(typed: string): string | undefined {
   const [, month, day, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(typed) ?? [];
   const iso = `${year}-${month}-${day}`;

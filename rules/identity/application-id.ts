@@ -1,3 +1,3 @@
-import * as document from '@cork-and-petal/sdk/constraints';
+import * as constraints from '@cork-and-petal/sdk/constraints';
 
-export const APPLICATION_ID_MAX_LENGTH = document.ApplicationId.maxLength;
+export const APPLICATION_ID_MAX_LENGTH = constraints.ApplicationId.maxLength;

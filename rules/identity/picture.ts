@@ -8,6 +8,6 @@ const SIGNATURES: Readonly<Record<PictureKind, readonly number[]>> = {
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 };
 
-/** Which of the kinds the first bytes of a file say, whatever its name (KYC-13, KYC-16). */
+/** The file's type by its first bytes, whatever its name (KYC-13, KYC-16). */
 export const pictureKindOf = (bytes: Uint8Array, kinds: readonly PictureKind[]): PictureKind | undefined =>
   kinds.find((kind) => SIGNATURES[kind].every((byte, index) => bytes[index] === byte));

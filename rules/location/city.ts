@@ -1,3 +1,3 @@
-/** Capitals and blanks around the name do not count (ADDR-38). */
+/** Ignores case and surrounding whitespace (ADDR-38). */
 export const isSameCity = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();

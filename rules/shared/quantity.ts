@@ -1,4 +1,4 @@
-import * as document from '@cork-and-petal/sdk/constraints';
+import * as constraints from '@cork-and-petal/sdk/constraints';
 
 /** Of one line of a cart. */
-export const { minimum: MIN_QUANTITY, maximum: MAX_QUANTITY } = document.CartLine.qty;
+export const { minimum: MIN_QUANTITY, maximum: MAX_QUANTITY } = constraints.CartLine.qty;

@@ -1,7 +1,7 @@
-/** What is wrong with a typed value, or null. */
+/** Returns an error message, or null if the value is valid. */
 export type ValueRule = (typed: string) => string | null;
 
-/** Blanks alone are nothing. */
+/** Whitespace alone counts as missing. */
 export const required =
   (message: string): ValueRule =>
   (typed) =>

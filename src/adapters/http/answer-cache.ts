@@ -23,8 +23,8 @@ interface Entry {
 }
 
 /**
- * Lets a read start before its screen is there: an equal request within a few seconds shares the call. A refusal is an
- * answer, too; after an outage the next request calls again.
+ * Shares the call of equal requests within a few seconds, so that a read can start before its screen has loaded.
+ * Refusals are cached, too; after an outage the next request calls again.
  */
 @injectable()
 export class AnswerCache {
@@ -32,7 +32,7 @@ export class AnswerCache {
 
   constructor(private readonly clock: Clock) {}
 
-  /** @param freshMs how long the answer need not be asked for again */
+  /** @param freshMs how long equal requests share the answer */
   share<Value, Failure extends AnyFailure>(
     name: string,
     request: object,
@@ -54,18 +54,18 @@ export class AnswerCache {
     return answer as Promise<Cached<Result<Value, Failure>>>;
   }
 
-  /** The entry of a request, which is made where there is no fresh one. */
+  /** A request's entry; calls the backend if there is no fresh one. */
   private latest(key: string, ask: () => Promise<Answer>, freshMs: number): Entry {
     const known = this.entries.get(key);
     if (known && this.clock.now() - known.askedAt < freshMs) return known;
     const entry: Entry = { asked: ask(), askedAt: this.clock.now(), isPending: true, last: known?.last };
-    // Inserted last, so that the entry unused for longest is the first to go.
+    // Inserted last, so that the entry requested longest ago is evicted first.
     this.entries.delete(key);
     this.entries.set(key, entry);
     this.limitSize();
     entry.asked.then(
-      (answer) => (isAnswer(answer) ? this.keep(entry, answer) : this.askAgain(entry)),
-      () => this.askAgain(entry),
+      (answer) => (isAnswer(answer) ? this.keep(entry, answer) : this.expire(entry)),
+      () => this.expire(entry),
     );
     return entry;
   }
@@ -75,7 +75,7 @@ export class AnswerCache {
     entry.last = { answer, arrivedAt: this.clock.now() };
   }
 
-  private askAgain(entry: Entry): void {
+  private expire(entry: Entry): void {
     entry.isPending = false;
     entry.askedAt = -Infinity;
   }

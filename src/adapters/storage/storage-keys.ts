@@ -1,4 +1,4 @@
-/** All documented keys, in the documents' spelling (STORE-01..24). */
+/** Every key that the shop stores under, in the specification's spelling (STORE-01..24); the last three are our own. */
 export const KEYS = {
   token: 'Token',
   cartId: 'cart_id',
@@ -24,10 +24,10 @@ export const KEYS = {
   pickup: 'pickup',
   dineinpickup: 'dineinpickup',
   stripeKey: 'stripeKey',
-  /** Our own: the checkout in progress, while the tab is open. */
+  /** The checkout in progress, while the tab is open. */
   checkout: 'checkout',
-  /** Our own: the recently viewed products. */
+  /** The recently viewed products. */
   recentlyViewed: 'recently_viewed',
-  /** Our own: written for a moment, to tell other tabs that the shopper has signed out. */
+  /** Written for a moment, to tell other tabs that the shopper has signed out. */
   signedOut: 'signed_out',
 } as const;

@@ -4,7 +4,7 @@ import { ok, type Result } from '../../domain/shared/result';
 import { CurrentCheckout } from './current-checkout.port';
 import { type NewCard, type NewCardFailure, SaveNewCard } from '../customer/save-new-card';
 
-/** Saves a card, and pays with it (PAY-25). */
+/** Saves a card and selects it as the payment (PAY-25). */
 @injectable()
 export class PayWithNewCard {
   constructor(

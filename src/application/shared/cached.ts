@@ -1,2 +1,2 @@
-/** A result that may be some minutes old; then the newer one follows. */
-export type Cached<Result> = Result & { readonly newer?: Promise<Result> };
+/** An answer, possibly some minutes old; then `newer` resolves with the current one. */
+export type Cached<Answer> = Answer & { readonly newer?: Promise<Answer> };

@@ -5,7 +5,7 @@ import type { Result } from '../../domain/shared/result';
 export type CaptchaSolution = string;
 
 export abstract class Captcha {
-  /** Whether the backend asks for a solution; without, forms show nothing of it. */
+  /** Whether the backend requires a solution; if not, forms do not mention the captcha. */
   readonly isNeeded: boolean = true;
 
   abstract solve(): Promise<Result<CaptchaSolution, Unavailable>>;

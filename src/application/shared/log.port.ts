@@ -1,4 +1,4 @@
-/** Where the documents say 'logged only' (ERR-10, ERR-13). */
+/** For failures that are logged and never shown (ERR-10, ERR-13). */
 export abstract class Log {
   abstract warn(what: string, detail?: unknown): void;
 }

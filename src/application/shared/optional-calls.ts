@@ -1,6 +1,6 @@
 import type { OptionalCall } from '../../../settings/page-settings';
 
-/** Which optional calls of the contract the backend has; screens do not offer what needs another one. */
+/** Which optional calls of the contract the backend implements; screens do not offer what needs a missing one. */
 export class OptionalCalls {
   constructor(private readonly provided: Iterable<OptionalCall>) {}
 

@@ -76,7 +76,7 @@ export class Cart {
     return this.facts.lines.find((line) => line.id === lineId) ?? null;
   }
 
-  /** The line itself, or the one that its goods are on now. */
+  /** The line itself, or the line that now holds the same offer. */
   lineOfSameOffer(line: CartLine): CartLine | null {
     return this.line(line.id) ?? this.facts.lines.find((other) => line.isSameOfferAs(other)) ?? null;
   }
@@ -89,7 +89,7 @@ export class Cart {
     return new Cart({ ...this.facts, lines: this.facts.lines.filter((line) => line.id !== lineId) });
   }
 
-  /** Every line of a named product is marked: the product is the only key that the answer gives. */
+  /** Marks every line of a refused variant: the answer names nothing more. */
   withInvalid(items: readonly InvalidItem[]): Cart {
     return this.withLines((line) => {
       const item = items.find((candidate) => candidate.variantId === line.variantId);

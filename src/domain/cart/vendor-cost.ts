@@ -13,16 +13,16 @@ export interface VendorCost {
   readonly total: Money;
 }
 
-/** Whether each column adds up to the summary to the cent; other figures would only confuse. */
+/** Whether every column adds up to the summary exactly; otherwise the costs are not shown. */
 export function addUpTo(summary: PriceSummary, costs: readonly VendorCost[]): boolean {
-  const isWhole = (amountOf: (cost: VendorCost) => Money, whole: Money) =>
+  const addsUpTo = (amountOf: (cost: VendorCost) => Money, whole: Money) =>
     Money.sum(costs.map(amountOf)).equals(whole);
   return (
-    isWhole(({ goods }) => goods, summary.subtotal) &&
-    isWhole(({ discount }) => discount, summary.discount) &&
-    isWhole(({ delivery }) => delivery, summary.deliveryFee) &&
-    isWhole(({ fees }) => fees, summary.feeAmount) &&
-    isWhole(({ taxes }) => taxes, summary.taxes) &&
-    isWhole(({ total }) => total, summary.grandTotal)
+    addsUpTo(({ goods }) => goods, summary.subtotal) &&
+    addsUpTo(({ discount }) => discount, summary.discount) &&
+    addsUpTo(({ delivery }) => delivery, summary.deliveryFee) &&
+    addsUpTo(({ fees }) => fees, summary.feeAmount) &&
+    addsUpTo(({ taxes }) => taxes, summary.taxes) &&
+    addsUpTo(({ total }) => total, summary.grandTotal)
   );
 }

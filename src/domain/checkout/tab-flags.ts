@@ -17,7 +17,7 @@ export const NO_TABS: TabFlags = {
   isSummaryTab: false,
 };
 
-/** Opening the address step marks only its own tab; the later ones add theirs (CHK-08, CHK-09, X-149). */
+/** Opening the address tab forgets the later ones; each other tab adds itself (CHK-08, CHK-09, X-149). */
 export function opened(flags: TabFlags, tab: CheckoutTab): TabFlags {
   if (tab === 'address') return { ...NO_TABS, isAddressTab: true };
   return tab === 'card' ? { ...flags, isCardTab: true } : { ...flags, isSummaryTab: true };

@@ -7,6 +7,6 @@ import { Money } from '../shared/money';
 export const driverTip = (cart: Cart, percentage: TipPercentage): Money =>
   Money.ofCents(tipCents(cart.summary.subtotal.cents, percentage));
 
-/** A driver exists only for one-hour delivery (SUM-06, X-040). */
+/** Only Same Day groups have a driver (SUM-06, X-040). */
 export const offersTip = (cart: Cart, shipping: ShippingChoice): boolean =>
   !skipsAddress(shipping) && cart.groups.some((group) => group.isSameDay);

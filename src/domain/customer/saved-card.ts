@@ -21,7 +21,7 @@ export interface PaymentCard {
   /** Empty for a saved card (PAY-26). */
   readonly cardToken: string;
   readonly providerCustomerId: string;
-  /** As `cardLabel` formats it; empty if brand or digits are unknown. */
+  /** How the card is shown; empty if unknown. */
   readonly cardInfo: string;
   readonly billingAddressId: string;
 }

@@ -36,14 +36,17 @@ export const colours = () =>
 
 function unreadable(own: Colours): { message: string; path: string[] }[] {
   return contrasts(own).flatMap((pair) => {
-    const { of, on, ratio, required } = pair;
-    const [changed, other] = of[0] in own ? [of, on] : [on, of];
+    const { foreground, background, ratio, required } = pair;
+    const [changed, other] = foreground[0] in own ? [foreground, background] : [background, foreground];
     if (ratio >= required || !(changed[0] in own)) return [];
     return [{ path: [changed[0]], message: problem(pair, other) }];
   });
 }
 
-const problem = ({ theme, ratio, required }: PairContrast, [token, colour]: PairContrast['on']): string =>
+const problem = (
+  { theme, ratio, required }: PairContrast,
+  [token, colour]: PairContrast['background'],
+): string =>
   `must have a contrast of ${required}:1 or more to ${token} (${colour}) in the ${theme} theme; it is ${floored(ratio)}:1`;
 
 /** Never shown as more than it is. */
