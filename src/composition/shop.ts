@@ -1,7 +1,7 @@
 import 'reflect-metadata/lite';
 import { Container, type Newable, type ServiceIdentifier } from 'inversify';
 import type { Brand } from '../../settings/page-settings';
-import { reloadAtRoot } from '../adapters/browser/reload-at-root';
+import { leavePage } from '../adapters/browser/leave-page';
 import type { BrowserStore } from '../adapters/storage/browser-store';
 import { storedShipping } from '../adapters/storage/stored-shipping';
 import { CartEventListener } from '../application/cart/cart-event-listener';
@@ -84,7 +84,7 @@ export class Shop implements AppServices {
   }
 
   reloadAtRoot(): void {
-    reloadAtRoot();
+    leavePage();
   }
 
   reload(): void {

@@ -1,15 +1,11 @@
 import { injectable } from 'inversify';
 import { PaymentPage } from '../../application/checkout/payment-page.port';
-
-type Page = Pick<Window, 'addEventListener'> & { readonly location: Pick<Location, 'assign' | 'reload'> };
+import { leavePage } from './leave-page';
 
 @injectable()
 export class BrowserPaymentPage extends PaymentPage {
-  /** If Back restores the shop from the back/forward cache, the page reloads to request the order's outcome. */
-  open(address: string, page: Page = window): void {
-    page.addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) page.location.reload();
-    });
-    page.location.assign(address);
+  /** If Back restores the shop, its reload requests the order's outcome. */
+  open(address: string): void {
+    leavePage(address);
   }
 }

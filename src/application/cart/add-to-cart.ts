@@ -6,6 +6,7 @@ import { type AfterAdding, BuyProduct, ZIPCODE_FIRST_TEXT } from '../catalog/buy
 import { CurrentSession } from '../customer/current-session.port';
 import { CurrentShipping } from '../fulfilment/current-shipping.port';
 import { CurrentPlace } from '../location/current-place.port';
+import { productAddition } from './cart-change';
 import { CartSession } from './cart-session';
 import { Carts } from './carts.port';
 
@@ -24,7 +25,7 @@ export class AddToCart extends BuyProduct {
   async execute(choice: ProductChoice): Promise<Result<AfterAdding, CallFailure>> {
     const { zipcode } = this.currentPlace.get();
     if (!zipcode || !choice.variant || !choice.speed) return refused(ZIPCODE_FIRST_TEXT);
-    const goods = {
+    const product = {
       variantId: choice.variant.id,
       quantity: choice.quantity,
       zipcode: zipcode.value,
@@ -32,12 +33,7 @@ export class AddToCart extends BuyProduct {
       deliveryType: choice.speed.type,
       isForWallet: this.currentShipping.get().type === 'dine-in',
     };
-    const added = await this.cart.add({
-      what: goods,
-      units: choice.quantity,
-      isWalletOrder: false,
-      send: (cartId, key) => this.carts.add({ cartId, ...goods }, key),
-    });
+    const added = await this.cart.add(productAddition(this.carts, product, choice.quantity));
     return added.ok ? ok(this.currentSession.get().hasToken ? 'cart' : 'guest-email') : added;
   }
 }

@@ -10,7 +10,7 @@ import { Clock } from '../shared/clock.port';
 import { IdSource } from '../shared/id-source.port';
 import { Notifier } from '../shared/notifier.port';
 import { AdditionKeys } from './addition-keys';
-import type { Addition, ChangeAnswer, UnansweredChange } from './cart-change';
+import { type Addition, type ChangeAnswer, productAddition, type UnansweredChange } from './cart-change';
 import type { CartScreen, CartState } from './cart-state';
 import { type CartChange, Carts, COUPON_FAILED_TEXT } from './carts.port';
 import { ChangeQueue } from './change-queue';
@@ -278,7 +278,7 @@ export class CartSession {
     if (this.known.cartWith(this.queue.unanswered)?.lineOfSameOffer(line)) return ok(null);
     const { zipcode } = this.currentPlace.get();
     if (!zipcode || !line.deliveryType) return refused(ZIPCODE_FIRST_TEXT);
-    const goods = {
+    const product = {
       variantId: line.variantId,
       quantity: line.quantity,
       zipcode: zipcode.value,
@@ -287,8 +287,7 @@ export class CartSession {
       // A redeemed drink has no speed, and cannot be restored.
       isForWallet: false,
     };
-    const send = (cartId: string, key: string) => this.carts.add({ cartId, ...goods }, key);
-    return this.send({ what: goods, units: 0, isWalletOrder: false, send });
+    return this.send(productAddition(this.carts, product, 0));
   }
 
   private showNothingOn(screen: CartScreen | null): void {

@@ -31,7 +31,7 @@ export class PricedCart {
   }
 
   /** Stores the delivery fees of a received cart for the checkout. */
-  keepFees(cart: Cart): void {
-    this.checkout.keepFees(cart);
+  storeFees(cart: Cart): void {
+    this.checkout.storeFees(cart);
   }
 }

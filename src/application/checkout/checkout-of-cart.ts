@@ -19,7 +19,7 @@ export class CheckoutOfCart extends CartCheckout {
     return this.reviewOrder.execute();
   }
 
-  keepFees(cart: Cart): void {
+  storeFees(cart: Cart): void {
     this.currentCheckout.set(this.currentCheckout.get().withFeesOf(cart));
   }
 

@@ -6,6 +6,7 @@ import { type CallFailure, refused } from '../../../domain/shared/failure';
 import { ok, type Result } from '../../../domain/shared/result';
 import { Api } from '../api';
 import { callFailed } from '../http-failure';
+import { emptyResult } from '../shared/empty-result';
 import { captchaHeader } from '../shared/captcha-header';
 
 @injectable()
@@ -32,8 +33,6 @@ export class HttpPasswordResets extends PasswordResets {
     confirmPassword: string,
   ): Promise<Result<null, CallFailure>> {
     const body = { reset_token: token, new_password: newPassword, confirm_password: confirmPassword };
-    const answer = await this.api.call(changePassword, { body });
-    if (!answer.ok) return callFailed(answer.failure);
-    return answer.succeeded ? ok(null) : refused(answer.message ?? '');
+    return emptyResult(await this.api.call(changePassword, { body }));
   }
 }

@@ -19,6 +19,7 @@ import { type CallFailure, refused } from '../../../domain/shared/failure';
 import { ok, type Result } from '../../../domain/shared/result';
 import { Api } from '../api';
 import { callFailed } from '../http-failure';
+import { emptyResult } from '../shared/empty-result';
 import { uploadByLink, selfieLink } from './selfie-link';
 import { toBase64, toFaceMatch, toIdentityStatus, toVerification } from './to-identity';
 
@@ -43,9 +44,7 @@ export class HttpIdentityChecks extends IdentityChecks {
   ): Promise<Result<null, CallFailure>> {
     const fileName = `${applicationId}_aadhaar_${side}.jpg`;
     const body = { imageData: toBase64(bytes), fileName };
-    const answer = await this.api.call(uploadIdentityDocument, { body });
-    if (!answer.ok) return callFailed(answer.failure);
-    return answer.succeeded ? ok(null) : refused(answer.message ?? '');
+    return emptyResult(await this.api.call(uploadIdentityDocument, { body }));
   }
 
   /** KYC-14 */
@@ -72,9 +71,7 @@ export class HttpIdentityChecks extends IdentityChecks {
   }
 
   async deletePictures(): Promise<Result<null, CallFailure>> {
-    const answer = await this.api.call(deleteIdentityPictures, { body: { api_token: this.api.token } });
-    if (!answer.ok) return callFailed(answer.failure);
-    return answer.succeeded ? ok(null) : refused(answer.message ?? '');
+    return emptyResult(await this.api.call(deleteIdentityPictures, { body: { api_token: this.api.token } }));
   }
 
   /** The order has no number yet, so the cart's id is sent (X-076). */

@@ -4,6 +4,7 @@ import { type CallFailure, OFFLINE_MESSAGE, refused, unavailable } from '../../.
 import { ok, type Result } from '../../../domain/shared/result';
 import type { Api } from '../api';
 import { callFailed, FAULT_TEXT } from '../http-failure';
+import { emptyResult } from '../shared/empty-result';
 
 export type SelfieLink = components['schemas']['SelfieLink'];
 
@@ -28,9 +29,7 @@ export async function uploadByLink(
   if (!url.startsWith('/')) return uploadToBucket(url, body);
   const link = new URL(url, 'http://here').searchParams;
   const query = { expires: Number(link.get('expires')), signature: link.get('signature') ?? '' };
-  const answer = await api.call(uploadSelfie, { path: { fileName }, query, body });
-  if (!answer.ok) return callFailed(answer.failure);
-  return answer.succeeded ? ok(null) : refused(answer.message ?? '');
+  return emptyResult(await api.call(uploadSelfie, { path: { fileName }, query, body }));
 }
 
 /** No token is sent: the link itself is the permission. */

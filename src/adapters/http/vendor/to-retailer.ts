@@ -1,11 +1,11 @@
-import type { components } from '@cork-and-petal/sdk';
+import { type components, streetOf } from '@cork-and-petal/sdk';
 import { parseStars, type RetailerOption, type Venue } from '../../../domain/vendor/retailer';
 
 type Wire = components['schemas'];
 
-/** ENT-05; the space in `street 1` is in the documents (X-120). */
+/** ENT-05 */
 export function toVenue(wire: Wire['Retailer']): Venue {
-  const street = [wire['street 1'], wire.street2].filter(Boolean).join(', ');
+  const street = [streetOf(wire), wire.street2].filter(Boolean).join(', ');
   const city = [wire.city, [wire.state, wire.zipcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   return {
     locationId: String(wire.loc_id),

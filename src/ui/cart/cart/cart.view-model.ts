@@ -146,7 +146,7 @@ export class CartViewModel {
   }
 
   private receive(cart: Cart): void {
-    this.priced.keepFees(cart);
+    this.priced.storeFees(cart);
     this.schedule.adopt(cart);
     void this.schedule.prepare(cart);
   }
