@@ -8,7 +8,10 @@ const SECOND = 1_000;
 async function timed(project) {
   progress(`running ${project}`);
   const from = performance.now();
-  const { passed, failed } = await jestSuite(`bench ${project}`, { project, args: ['--runInBand'] });
+  const { passed, failed } = await jestSuite(`bench ${project}`, {
+    projects: [project],
+    args: ['--runInBand'],
+  });
   return { name: project, passed, failed, seconds: (performance.now() - from) / SECOND };
 }
 
