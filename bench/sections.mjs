@@ -23,7 +23,7 @@ export const SECTIONS = [
   { name: 'sdk-bytes', title: 'SDK: its size in a page, bundled and compressed', measure: sdkBytes },
   {
     name: 'storefront',
-    title: 'Storefront: pages and calls, compared with doing only that',
+    title: 'Storefront: pages and calls, compared with the minimum for the same work',
     measure: storefrontFigures,
   },
   { name: 'contract', title: 'Contract: consumer and provider, one after the other', measure: contractTimes },

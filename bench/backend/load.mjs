@@ -16,7 +16,7 @@ function endOfAnswer(bytes) {
 }
 
 /** Sends requests on one keep-alive connection, each after the answer to the one before, until the time is over. */
-function askOverAndOver({ hostname, port }, next, until, count) {
+function sendRepeatedly({ hostname, port }, next, until, count) {
   return new Promise((resolve, reject) => {
     let bytes = Buffer.alloc(0);
     const socket = connect(Number(port), hostname, () => socket.write(next()));
@@ -71,7 +71,7 @@ export async function answersPerSecond(baseUrl, next, seconds, isCounted = () =>
   let answers = 0;
   const count = (head) => (answers += isCounted(head) ? 1 : 0);
   const until = from + seconds * 1_000;
-  const connections = Array.from({ length: CONNECTIONS }, () => askOverAndOver(address, next, until, count));
+  const connections = Array.from({ length: CONNECTIONS }, () => sendRepeatedly(address, next, until, count));
   await Promise.all(connections);
   return (answers * 1_000) / (performance.now() - from);
 }

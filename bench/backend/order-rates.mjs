@@ -45,12 +45,12 @@ async function placeAll(shopUrl, orders) {
   const times = [];
   const waiting = [...orders];
   const from = performance.now();
-  const buyAndBuy = async () => {
+  const placeOrders = async () => {
     for (let order = waiting.pop(); order; order = waiting.pop()) {
       times.push(await placeOrder(agent, shopUrl, order));
     }
   };
-  await Promise.all(Array.from({ length: AT_A_TIME }, buyAndBuy));
+  await Promise.all(Array.from({ length: AT_A_TIME }, placeOrders));
   const seconds = (performance.now() - from) / 1_000;
   agent.destroy();
   return { times, perSecond: orders.length / seconds };

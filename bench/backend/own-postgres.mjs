@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { NotAvailable } from '../lib/not-available.mjs';
 import { onEnd } from '../lib/clean-up.mjs';
+import { freePort } from '../lib/free-port.mjs';
 import { progress } from '../lib/progress.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
@@ -29,16 +29,10 @@ function asOwner(file, args) {
   execFileSync(command[0], command.slice(1), { stdio: 'ignore', cwd: '/' });
 }
 
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}
-
-/** Starts a PostgreSQL server in a temporary folder, removed at the end; resolves with its URL. */
+/**
+ * Starts a PostgreSQL server in a temporary folder, removed at the end; resolves with its URL. Unlike the tests' server
+ * it waits for the disk, since that is part of what is measured.
+ */
 export async function startOwnPostgres() {
   const binaries = folderOf('initdb');
   progress('starting a PostgreSQL of its own');

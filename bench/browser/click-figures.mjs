@@ -1,17 +1,15 @@
 /* global document */
-import { CATEGORY, shoppingPlace } from '../lib/demo.mjs';
+import { LISTING_PATH, shoppingPlace } from '../lib/demo.mjs';
 import { ratio, whole } from '../lib/format.mjs';
 import { progress } from '../lib/progress.mjs';
 import { median } from '../lib/statistics.mjs';
 import { table } from '../lib/table.mjs';
 import { watchClick } from './click-watch.mjs';
-import { CONDITIONS } from './conditions.mjs';
+import { CONDITIONS, DESKTOP } from './conditions.mjs';
 import { returningVisitor } from './visitor.mjs';
 
-const LISTING = `/store/category/${CATEGORY.name.toLowerCase()}/${CATEGORY.id}`;
 const SIZES = [10, 50];
 const HOVER_MS = 300;
-const DESK = { width: 1440, height: 900 };
 
 const namesOf = () =>
   [...document.querySelectorAll('main article h2')].map((name) => name.textContent).join('|');
@@ -34,10 +32,10 @@ const WAYS = [
 
 /** One click on a fresh listing, after hovering as a person does. */
 async function clickOnce({ browser, url, storageState }, { way, size, cpuSlowdown }) {
-  const context = await browser.newContext({ viewport: DESK, storageState });
+  const context = await browser.newContext({ viewport: DESKTOP, storageState });
   try {
     const page = await context.newPage();
-    await page.goto(`${url}${LISTING}?show=${size}`, { waitUntil: 'networkidle' });
+    await page.goto(`${url}${LISTING_PATH}?show=${size}`, { waitUntil: 'networkidle' });
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     const target = way.target(page);

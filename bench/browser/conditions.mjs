@@ -11,6 +11,9 @@ export const CONDITIONS = {
   },
 };
 
+/** A window on a desktop. */
+export const DESKTOP = { width: 1440, height: 900 };
+
 export const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,

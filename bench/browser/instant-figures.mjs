@@ -3,12 +3,10 @@ import { whole } from '../lib/format.mjs';
 import { progress } from '../lib/progress.mjs';
 import { medians } from '../lib/statistics.mjs';
 import { table } from '../lib/table.mjs';
-import { CONDITIONS } from './conditions.mjs';
+import { CONDITIONS, DESKTOP } from './conditions.mjs';
 import { watchFrames } from './frame-watch.mjs';
 import { guestWithCart } from './guest.mjs';
 import { returningVisitor } from './visitor.mjs';
-
-const DESK = { width: 1440, height: 900 };
 
 const FAST = { name: 'fast', cpuSlowdown: 1 };
 const SLOW = { name: 'slow', network: CONDITIONS.network, cpuSlowdown: 1 };
@@ -40,7 +38,7 @@ const WAYS = [
 
 /** One click on an idle page, over a network that has become slow. */
 async function clickOnce({ browser, url, people }, way, { network, cpuSlowdown }) {
-  const context = await browser.newContext({ viewport: DESK, storageState: people[way.who] });
+  const context = await browser.newContext({ viewport: DESKTOP, storageState: people[way.who] });
   try {
     const page = await context.newPage();
     await page.goto(url + way.path, { waitUntil: 'networkidle' });

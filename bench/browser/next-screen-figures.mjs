@@ -1,4 +1,4 @@
-import { CATEGORY } from '../lib/demo.mjs';
+import { LISTING_PATH } from '../lib/demo.mjs';
 import { attempt } from '../lib/attempt.mjs';
 import { ratio, whole } from '../lib/format.mjs';
 import { progress } from '../lib/progress.mjs';
@@ -7,8 +7,6 @@ import { table } from '../lib/table.mjs';
 import { applyConditions, PHONE } from './conditions.mjs';
 import { watchNextScreen } from './next-screen-watch.mjs';
 import { listenToTraffic } from './traffic.mjs';
-
-const LISTING = `/store/category/${CATEGORY.name.toLowerCase()}/${CATEGORY.id}`;
 
 /** What a complete product page and a complete list have, in the shop and in the hello-world apps. */
 const PRODUCT = { shop: 'main fieldset', other: 'main img.tall' };
@@ -57,7 +55,7 @@ async function onceThrough(context, { url, way, kind }) {
 }
 
 async function sample(browser, { visitTo, kind }, way) {
-  const { url, storageState } = visitTo(LISTING);
+  const { url, storageState } = visitTo(LISTING_PATH);
   const context = await browser.newContext({ ...PHONE, storageState });
   try {
     return await onceThrough(context, { url, way, kind });

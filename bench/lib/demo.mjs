@@ -6,6 +6,7 @@ import { NotAvailable } from './not-available.mjs';
 export const ZIPCODE = '10001';
 export const CATEGORY = { id: '12', name: 'Whiskey' };
 export const PRODUCT_ID = '101';
+export const LISTING_PATH = `/store/category/${CATEGORY.name.toLowerCase()}/${CATEGORY.id}`;
 
 const asQuery = (fields) => new URLSearchParams(fields).toString();
 

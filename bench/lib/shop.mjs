@@ -7,7 +7,7 @@ import { startChild } from './child.mjs';
 import { progress } from './progress.mjs';
 
 /** The first start builds both bundles and fills an empty database. */
-const PATIENCE_MS = 300_000;
+const START_TIMEOUT_MS = 300_000;
 
 /** Far above every rate limit, because the limits are not measured. */
 const WITHOUT_LIMITS = { LIMIT_FACTOR: '1000000' };
@@ -25,7 +25,7 @@ export async function startShop(env = { DATABASE_URL: '' }) {
   const { found, stop } = await startChild('npm start', command, {
     ready,
     env: { ...WITHOUT_LIMITS, ...env },
-    timeoutMs: PATIENCE_MS,
+    timeoutMs: START_TIMEOUT_MS,
   });
   return { url: found[1].replace(/\/$/, ''), stop };
 }

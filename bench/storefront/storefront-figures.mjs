@@ -1,9 +1,8 @@
-import { createServer } from 'node:net';
-import { once } from 'node:events';
 import { answersPerSecond } from '../backend/load.mjs';
 import { startChild } from '../lib/child.mjs';
 import { readCalls, shoppingPlace } from '../lib/demo.mjs';
 import { decimal, ratio, whole } from '../lib/format.mjs';
+import { freePort } from '../lib/free-port.mjs';
 import { progress } from '../lib/progress.mjs';
 import { startShop } from '../lib/shop.mjs';
 import { median, medians, percentile } from '../lib/statistics.mjs';
@@ -17,7 +16,7 @@ const SECONDS = 1;
 const TURNS = 3;
 
 /**
- * What the storefront takes beside what it cannot do without: pages from the cache and newly rendered, calls alone and
+ * What the storefront takes, compared with the minimum for the same work: pages from the cache and newly rendered, calls alone and
  * while pages are rendered. A real backend answers the calls that are passed on. For the rest, one that answers from
  * memory does: on the same processors, a real one would be measured, too.
  */
@@ -50,8 +49,8 @@ async function measureOnce({ shop, backend, storefront, bare, replaying, calls }
     bareNode: () => answersPerSecond(bare, () => pageRequest(bare, PAGE), SECONDS),
     missed: render,
     renderedAlone: () => renderAlone(storefront, replaying),
-    inPeace: async () => percentile(await callTimes(storefront, LIGHT_CALL, SECONDS), 99),
-    besideMisses: async () =>
+    withoutRendering: async () => percentile(await callTimes(storefront, LIGHT_CALL, SECONDS), 99),
+    whileRendering: async () =>
       percentile((await Promise.all([callTimes(storefront, LIGHT_CALL, SECONDS), render()]))[0], 99),
   });
   for (const { name, path } of calls) {
@@ -113,7 +112,7 @@ async function renderAlone(storefront, backend) {
 }
 
 function report(figures, calls) {
-  const { cached, bareNode, missed, renderedAlone, inPeace, besideMisses } = figures;
+  const { cached, bareNode, missed, renderedAlone, withoutRendering, whileRendering } = figures;
   return table(
     ['', 'storefront', 'compared with', '', 'ratio'],
     [
@@ -133,10 +132,10 @@ function report(figures, calls) {
       ],
       [
         'call while 10 render, p99, ms',
-        decimal(besideMisses),
-        'in peace',
-        decimal(inPeace),
-        ratio(besideMisses, inPeace),
+        decimal(whileRendering),
+        'without rendering',
+        decimal(withoutRendering),
+        ratio(whileRendering, withoutRendering),
       ],
       ...calls.map((name) => callRow(name, figures)),
     ],
@@ -151,13 +150,4 @@ function callRow(name, { [`${name}, passed on`]: passedOn, [`${name}, direct`]: 
     decimal(direct),
     ratio(passedOn, direct),
   ];
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
