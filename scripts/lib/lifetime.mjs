@@ -1,7 +1,7 @@
 /** How often to check that the parent process is still running. */
 const EVERY_MS = 500;
 /** Longer than a server itself takes at most (SHUTDOWN_SECONDS). */
-const LONGEST_GOODBYE_MS = (Number(process.env.SHUTDOWN_SECONDS || 10) + 5) * 1_000;
+const STOP_TIMEOUT_MS = (Number(process.env.SHUTDOWN_SECONDS || 10) + 5) * 1_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
@@ -44,7 +44,7 @@ export function endTogether(child) {
 async function endAll(signal) {
   const ended = [...children].map((child) => new Promise((resolve) => child.once('exit', resolve)));
   for (const child of children) child.kill('SIGINT');
-  const timer = setTimeout(killGroups, LONGEST_GOODBYE_MS);
+  const timer = setTimeout(killGroups, STOP_TIMEOUT_MS);
   await Promise.all(ended);
   clearTimeout(timer);
   process.exit(signal === 'SIGINT' ? 130 : 143);

@@ -72,10 +72,10 @@ function seed(folder, { file, text, replacement }) {
 }
 
 async function verdictOn(folder, fault) {
-  const heal = seed(folder, fault);
-  if (!heal) return `✗ ${fault.name}: its text does not occur exactly once in ${fault.file}`;
+  const removeFault = seed(folder, fault);
+  if (!removeFault) return `✗ ${fault.name}: its text does not occur exactly once in ${fault.file}`;
   const failures = await failuresIn(folder, [fault.suite]);
-  heal();
+  removeFault();
   if (failures === undefined) return `✗ ${fault.name}: ${fault.suite} could not be run`;
   return failures === 0
     ? `✗ ${fault.name}: no test of ${fault.suite} detects it`

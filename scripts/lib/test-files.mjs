@@ -22,7 +22,6 @@ export const changedFiles = () => [
   ]),
 ];
 
-export const isTest = (file) => TEST.test(file);
 export const isBrowserTest = (file) => file.startsWith('tests/e2e/') && TEST.test(file);
 
 /**

@@ -44,14 +44,14 @@ export async function startBackend(
     const probes: ServerExtension = { register: (app) => serveProbes(app, readiness) };
     const extensions = [probes, ...additions.map((addition) => addition.extendServer(services, db))];
     const app = await createServer(services, createOperations(services), extensions);
-    const answerAll = gracefulStop(app.server, readiness, settings.shutdown.delay * 1_000);
+    const finishRequests = gracefulStop(app.server, readiness, settings.shutdown.delay * 1_000);
     const url = await listen(app, settings);
     const announced = await Promise.all(additions.map(async (addition) => addition.announcement?.()));
     announce({ event: 'ready', url, ...(Object.assign({}, ...announced) as object) });
     const stopHousekeeping = startHousekeeping(services, app.log);
     const stop = async () => {
       stopHousekeeping();
-      await answerAll();
+      await finishRequests();
       await app.close();
       await close();
     };

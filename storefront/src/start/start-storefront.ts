@@ -41,7 +41,7 @@ export async function startStorefront(settings: Settings): Promise<RunningServer
   const readiness = storefrontReadiness(settings.BACKEND_URL, rendering?.threads, log);
   const ops = { readiness, metrics };
   const app = await createServer({ settings, log, screens, plain, rendered, sitemap, ops });
-  const answerAll = gracefulStop(app.server, readiness, shutdown.delay * 1_000);
+  const finishRequests = gracefulStop(app.server, readiness, shutdown.delay * 1_000);
   const { HOST: host, PORT: port, OPS_PORT: opsPort } = settings;
   const opsServer = opsPort === undefined ? undefined : createOpsServer(ops, log);
   const opsUrl = opsServer && (await listen(opsServer, host, opsPort ?? 0, 'OPS_PORT'));
@@ -52,7 +52,7 @@ export async function startStorefront(settings: Settings): Promise<RunningServer
   return {
     stopWithinMs: shutdown.limit * 1_000,
     stop: async () => {
-      await answerAll();
+      await finishRequests();
       await app.close();
       await rendering?.threads.close();
       await opsServer?.close();
