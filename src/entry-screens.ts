@@ -9,7 +9,7 @@ import { type ServerPage, serverPageOf } from './ui/app/screens/server-page';
 export const placeCookie = PLACE_COOKIE;
 
 /** A page and the visitors that it is for. */
-export interface PlacedPage {
+export interface PageDescription {
   readonly page: ServerPage;
   /** Path and query without what does not change the page; blank if every unknown address has the same page. */
   readonly address: string;
@@ -24,7 +24,7 @@ export interface PlacedPage {
  * @param address path and query
  * @param cookie the content of the place cookie; blank for a first visit
  */
-export function pageAt(address: string, cookie: string): PlacedPage {
+export function pageAt(address: string, cookie: string): PageDescription {
   const store = new BrowserStore(new MemoryStore(), new MemoryStore());
   storePlaceText(store.local, cookie);
   const place = storedPlace(store).get();

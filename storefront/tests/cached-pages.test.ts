@@ -8,7 +8,7 @@ import { PageAnswers } from '../src/pages/page-answers';
 import { PageCache } from '../src/pages/page-cache';
 import type { ShopPage } from '../src/pages/shop-page';
 import { ShopScreens } from '../src/pages/shop-screens';
-import type { Page } from '../src/pages/placement';
+import type { Page } from '../src/pages/page-description';
 
 const page = async (text: string): Promise<ShopPage> => ({
   text: await compressed(text),

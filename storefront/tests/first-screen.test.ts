@@ -9,7 +9,7 @@ import type { Colours } from '../../settings/contrast';
 import { PAGE_SETTINGS_ID } from '../../settings/page-settings';
 import { PageCache } from '../src/pages/page-cache';
 import { ShopScreens } from '../src/pages/shop-screens';
-import type { Page } from '../src/pages/placement';
+import type { Page } from '../src/pages/page-description';
 import { PageAnswers } from '../src/pages/page-answers';
 import { readShopPages } from '../src/pages/shop-page';
 import { createRendering, type RenderPage } from '../src/rendering/rendering';

@@ -24,11 +24,11 @@ export const answerFromCache =
   (request: IncomingMessage, response: ServerResponse): boolean => {
     const from = performance.now();
     const { method, url = '', headers } = request;
-    const placed = method === 'GET' ? screens.knownPageAt(url, headers.cookie ?? '') : undefined;
-    const page = placed?.page.kind === 'public' ? rendered.freshPage(placed) : undefined;
+    const pageInPlace = method === 'GET' ? screens.knownPageAt(url, headers.cookie ?? '') : undefined;
+    const page = pageInPlace?.page.kind === 'public' ? rendered.freshPage(pageInPlace) : undefined;
     const content = page && knownContentFor(request, page.text);
-    if (!placed || !content) return false;
-    sendPage(request, response, answers.answerOf(placed, page), content);
+    if (!pageInPlace || !content) return false;
+    sendPage(request, response, answers.answerOf(pageInPlace, page), content);
     onAnswer({ route: 'page', status: response.statusCode, seconds: (performance.now() - from) / 1_000 });
     return true;
   };

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What browsers and other programs ask for without a link to it. */
+/** Paths that browsers and other programs request without being linked to them. */
 const CONVENTIONAL = ['/favicon.ico', '/apple-touch-icon.png'];
 
-/** Leads to the deployment's own icon what would find the shop's. */
+/** Redirects requests for the shop's icons to the deployment's own icon. */
 export function serveOwnIcon(app: FastifyInstance, icon: string): void {
   app.addHook('onRequest', async (request, reply) => {
     const [path = ''] = request.url.split('?', 1);

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { FOR_AN_HOUR } from './cache-control';
 import { ASSETS } from './shop-pages';
 
 /** Vite puts a hash of the content into file names, so a file never changes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const AN_HOUR = 'public, max-age=3600';
 
 /** Serves the files of the built shop. */
 export async function serveShopFiles(app: FastifyInstance, shopFolder: string): Promise<void> {
@@ -17,7 +17,10 @@ export async function serveShopFiles(app: FastifyInstance, shopFolder: string): 
     cacheControl: false,
     globIgnore: ['index.html', '**/*.br', '**/*.gz', '.vite/**'],
     setHeaders: (reply, file) => {
-      void reply.header('Cache-Control', file.replaceAll('\\', '/').includes(ASSETS) ? IMMUTABLE : AN_HOUR);
+      void reply.header(
+        'Cache-Control',
+        file.replaceAll('\\', '/').includes(ASSETS) ? IMMUTABLE : FOR_AN_HOUR,
+      );
     },
   });
 }

@@ -37,13 +37,13 @@ async function answerPage(
   reply: FastifyReply,
   { screens, answers, rendered }: ServedPages,
 ): Promise<FastifyReply> {
-  const placed = screens.pageAt(request.url, request.headers.cookie ?? '');
-  const { page } = placed;
+  const pageInPlace = screens.pageAt(request.url, request.headers.cookie ?? '');
+  const { page } = pageInPlace;
   if (page.kind === 'redirect') return reply.redirect(page.to, page.isPermanent ? 308 : 302);
   if (page.kind === 'not-found' && FILE.test(pathOf(request))) return answerText(reply, 404, 'Not found.');
   const found =
-    page.kind === 'personal' ? undefined : await rendered?.pageFor(placed, compressionFor(request));
-  const answer = answers.answerOf(placed, found);
+    page.kind === 'personal' ? undefined : await rendered?.pageFor(pageInPlace, compressionFor(request));
+  const answer = answers.answerOf(pageInPlace, found);
   const content = await contentFor(request.raw, answer.page.text);
   sendPage(request.raw, reply.hijack().raw, answer, content);
   return reply;

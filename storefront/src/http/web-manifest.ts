@@ -3,10 +3,9 @@ import { compressed, sendCompressed } from '../../../server/compressed-text';
 import { COLOUR_TOKENS } from '../../../settings/colour-tokens';
 import { ICONS } from '../../../settings/icons';
 import type { Brand } from '../../../settings/page-settings';
+import { FOR_AN_HOUR } from './cache-control';
 
 const PATH = '/manifest.webmanifest';
-/** An hour, as for the icons that it names. */
-const CACHE_CONTROL = 'public, max-age=3600';
 
 export const MANIFEST_LINK = `<link rel="manifest" href="${PATH}">`;
 
@@ -43,7 +42,7 @@ export async function serveWebManifest(app: FastifyInstance, brand: Brand): Prom
       request,
       reply
         .type('application/manifest+json; charset=utf-8')
-        .headers({ 'Cache-Control': CACHE_CONTROL, Vary: 'Accept-Encoding' }),
+        .headers({ 'Cache-Control': FOR_AN_HOUR, Vary: 'Accept-Encoding' }),
       manifest,
     ),
   );

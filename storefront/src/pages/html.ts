@@ -1,3 +1,6 @@
+/** The title of a page, which is in the template once. */
+export const TITLE = /<title>[^<]*<\/title>/;
+
 /** Inserts text literally; `$` has no special meaning. */
 export const insert = (html: string, place: string | RegExp, text: string) => html.replace(place, () => text);
 

@@ -2,7 +2,7 @@ import { type OtherOrigins, securityHeaders } from '../http/security-headers';
 import type { RenderedPage } from '../rendering/rendering';
 import { type FoundPage, FRESH_S, STALE_S } from './page-cache';
 import type { PlainPages, ShopPage } from './shop-page';
-import type { PlacedPage } from './shop-screens';
+import type { PageInPlace } from './shop-screens';
 
 /** What a request for a page is answered with. */
 export interface PageAnswer {
@@ -14,7 +14,7 @@ export interface PageAnswer {
 
 const RETRY_AFTER_S = 5;
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
-/** Browsers ask again, and mostly hear that nothing has changed; a cache before the shop answers for many. */
+/** Browsers revalidate, and the page has mostly not changed; a cache in front of the shop answers for many. */
 const SHARED = `public, max-age=0, s-maxage=${FRESH_S}, stale-while-revalidate=${STALE_S}`;
 
 /** Makes each answer once, for as long as its page is kept: headers take longer to make than to send. */
@@ -39,16 +39,16 @@ export class PageAnswers {
   }
 
   /** @param found the page with its first screen; absent if it is personal, or was not rendered in time */
-  answerOf(placed: PlacedPage, found: FoundPage): PageAnswer {
+  answerOf(pageInPlace: PageInPlace, found: FoundPage): PageAnswer {
     if (found === 'unavailable') return this.unavailable;
-    if (found) return this.renderedAnswer(placed, found);
-    const { page } = placed;
+    if (found) return this.renderedAnswer(pageInPlace, found);
+    const { page } = pageInPlace;
     if (page.kind === 'personal') return page.usesCamera ? this.withCamera : this.personal;
     return page.kind === 'not-found' ? this.notFound : this.plain;
   }
 
-  private renderedAnswer(placed: PlacedPage, page: RenderedPage): PageAnswer {
-    const answer = this.rendered.get(page) ?? this.answer(page.status, page, sharedHeaders(placed));
+  private renderedAnswer(pageInPlace: PageInPlace, page: RenderedPage): PageAnswer {
+    const answer = this.rendered.get(page) ?? this.answer(page.status, page, sharedHeaders(pageInPlace));
     this.rendered.set(page, answer);
     return answer;
   }
@@ -74,7 +74,7 @@ export class PageAnswers {
 }
 
 /** The place is in the cookie. Which header has the tags depends on the cache. */
-const sharedHeaders = ({ tags }: PlacedPage): Record<string, string> => ({
+const sharedHeaders = ({ tags }: PageInPlace): Record<string, string> => ({
   'Cache-Control': SHARED,
   Vary: 'Accept-Encoding, Cookie',
   ...(tags.length > 0 && { 'Cache-Tag': tags.join(','), 'Surrogate-Key': tags.join(' ') }),

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Compression } from '../../../server/compressed-text';
 import type { CacheLookUp } from '../metrics/figures';
 import type { RenderedPage, RenderPage, RenderRequest } from '../rendering/rendering';
-import type { PlacedPage } from './shop-screens';
+import type { PageInPlace } from './shop-screens';
 
 /** How long a request waits for a rendered page; after that it gets the plain page, which renders in the browser. */
 const TIMEOUT_MS = 500;
@@ -51,7 +51,7 @@ export class PageCache {
   }
 
   /** The page with its first screen, if there is a fresh one. */
-  freshPage({ key }: PlacedPage): RenderedPage | undefined {
+  freshPage({ key }: PageInPlace): RenderedPage | undefined {
     const fresh = this.cache.get(key);
     if (fresh) this.onLookUp('hit');
     return fresh?.page;
@@ -59,7 +59,7 @@ export class PageCache {
 
   /** The page with its first screen, from the cache or newly rendered for a client that accepts that compression. */
   async pageFor(
-    { page, address, place, key }: PlacedPage,
+    { page, address, place, key }: PageInPlace,
     compression: Compression = 'gzip',
   ): Promise<FoundPage> {
     if (address.length > MAX_ADDRESS_LENGTH) return undefined;

@@ -1,9 +1,8 @@
 import type { FirstScreen } from '../rendering/shop-renderer';
-import { dataBlock, insert } from './html';
+import { dataBlock, insert, TITLE } from './html';
 import type { ShopBuild, StyleSheet } from './shop-build';
 
 const STYLE_LINK = /[ \t]*<link\b[^>]*rel="stylesheet"[^>]*>\n?/g;
-const TITLE = /<title>[^<]*<\/title>/;
 const SCRIPTS = /[ \t]*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)\n?/g;
 const ROOT = /<div id="root"><\/div>\s*(?:<noscript>[\s\S]*?<\/noscript>)?/;
 

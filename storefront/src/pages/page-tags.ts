@@ -1,10 +1,10 @@
-import type { Placement } from './placement';
+import type { PageDescription } from './page-description';
 
 /**
  * What a page is about, for purging it: `product-101` for a path with `productId`, `zipcode-10001` for the place.
  * Only letters, digits and dashes, so that a tag fits into any header.
  */
-export function tagsOf({ page, zipcode }: Placement): string[] {
+export function tagsOf({ page, zipcode }: PageDescription): string[] {
   if (page.kind !== 'public') return [];
   const named = Object.entries(page.parameters)
     .filter(([name]) => name.endsWith('Id'))

@@ -1,9 +1,8 @@
 import { COLOUR_TOKENS } from '../../../settings/colour-tokens';
 import type { Colours } from '../../../settings/contrast';
 import { PAGE_SETTINGS_ID, type PageSettings } from '../../../settings/page-settings';
-import { dataBlock, insert } from './html';
+import { dataBlock, insert, TITLE } from './html';
 
-const TITLE = /<title>[^<]*<\/title>/;
 const ICON_LINKS = /[ \t]*<link rel="(?:icon|apple-touch-icon)"[^>]*>\n?/g;
 const THEME_COLOUR = /<meta name="theme-color"[^>]*>/;
 

@@ -2,9 +2,10 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
 import { tagsOf } from './page-tags';
-import type { Placement } from './placement';
+import type { PageDescription } from './page-description';
 
-export interface PlacedPage extends Placement {
+/** A page in a shopping place, as the cache and purging know it. */
+export interface PageInPlace extends PageDescription {
   /** What it is about, for purging it. */
   readonly tags: readonly string[];
   /** The same for all requests that one rendering answers. */
@@ -14,7 +15,7 @@ export interface PlacedPage extends Placement {
 /** The module of the shop's screens, as far as the storefront knows it. */
 interface ScreensModule {
   readonly placeCookie: string;
-  pageAt: (address: string, cookie: string) => Placement;
+  pageAt: (address: string, cookie: string) => PageDescription;
 }
 
 /** Matching an address takes longer than sending a page from the cache. */
@@ -23,25 +24,25 @@ const MAX_COOKIE_LENGTH = 400;
 
 /** Tells the page of a request, from its path and query and its `Cookie` header. */
 export class ShopScreens {
-  private readonly known = new LRUCache<string, PlacedPage>({
+  private readonly known = new LRUCache<string, PageInPlace>({
     maxSize: MAX_REMEMBERED_CHARACTERS,
     sizeCalculation: (_page, key) => key.length,
   });
 
   constructor(private readonly screens: ScreensModule) {}
 
-  pageAt(address: string, cookies: string): PlacedPage {
+  pageAt(address: string, cookies: string): PageInPlace {
     const cookie = this.placeIn(cookies);
     const key = keyOf(address, cookie);
     const remembered = this.known.get(key);
     if (remembered) return remembered;
-    const page = placed(this.screens.pageAt(address, cookie));
+    const page = withTagsAndKey(this.screens.pageAt(address, cookie));
     this.known.set(key, page);
     return page;
   }
 
   /** The page if the same was asked before, which is known at once. */
-  knownPageAt(address: string, cookies: string): PlacedPage | undefined {
+  knownPageAt(address: string, cookies: string): PageInPlace | undefined {
     return this.known.get(keyOf(address, this.placeIn(cookies)));
   }
 
@@ -59,9 +60,9 @@ export async function loadShopScreens(file: string): Promise<ShopScreens> {
   );
 }
 
-function placed(placement: Placement): PlacedPage {
-  const tags = tagsOf(placement);
-  return { ...placement, tags, key: [placement.address, placement.place, ...tags].join('\n') };
+function withTagsAndKey(description: PageDescription): PageInPlace {
+  const tags = tagsOf(description);
+  return { ...description, tags, key: [description.address, description.place, ...tags].join('\n') };
 }
 
 function cookieIn(header: string, name: string): string {

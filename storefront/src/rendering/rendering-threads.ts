@@ -1,13 +1,13 @@
 import { Piscina } from 'piscina';
 import type { BackendCall } from '../metrics/figures';
 import type { RenderedPage, RenderingOptions, RenderPage, RenderRequest } from './rendering';
-import { preferAnswers } from './thread-priority';
+import { lowerThreadPriorities } from './thread-priority';
 
 /** A page waits for calls most of the time, so a thread renders several at once. */
 const PAGES_AT_ONCE = 4;
 /** More pages than this at once are rendered by browsers: they would be too late anyway. */
 const MAX_WAITING = 8;
-/** A thread that ended a page this recently works, however many pages wait. */
+/** Threads that completed a page within this time count as working, however many pages wait. */
 const RECENTLY_MS = 5_000;
 
 export interface RenderingThreads {
@@ -20,10 +20,10 @@ export interface RenderingThreads {
 }
 
 /**
- * Threads that render pages. Rejects what is more than they can do in time.
+ * Starts threads that render pages. Rejects a page when more pages wait than can be rendered in time.
  *
- * @param onFailure is told why a thread ended; another one takes its place
- * @param onCall is told of each call of the backend
+ * @param onFailure receives the error that ended a thread; another thread replaces it
+ * @param onCall receives each call of the backend
  */
 export function startRenderingThreads(
   { threads, ...options }: RenderingOptions & { threads: number },
@@ -40,7 +40,7 @@ export function startRenderingThreads(
     // With Atomics, a thread that waits for a page would not look after its connections to the backend.
     atomics: 'disabled',
   });
-  pool.on('workerCreate', () => void preferAnswers());
+  pool.on('workerCreate', () => void lowerThreadPriorities());
   pool.on('error', onFailure);
   pool.on('message', onCall);
   let renderedAt = -Infinity;

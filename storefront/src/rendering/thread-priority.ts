@@ -4,15 +4,15 @@ import { setPriority } from 'node:os';
 
 /** Linux lists the threads of a process here; for other systems it is not known how to set the priority of a thread. */
 const THREADS = '/proc/self/task';
-/** A third of the share of the normal priority: beside a busy neighbour, pages still have to be rendered in time. */
+/** A third of the share of the normal priority: pages must be rendered in time even beside a busy thread. */
 const PRIORITY = 5;
 
 /**
- * Lets answers go before the rendering of pages: all threads but the first, which answers, run when that leaves time.
- * These are the ones that render, and those that collect garbage and compress for them.
+ * Gives answering requests priority over rendering pages: lowers the priority of all threads but the first, which
+ * answers. The others render pages, and collect garbage and compress for the rendering.
  */
-export async function preferAnswers(): Promise<void> {
-  // Asked this way, since it starts libuv's threads, which otherwise begin with the first file that is served.
+export async function lowerThreadPriorities(): Promise<void> {
+  // This call starts libuv's threads, which otherwise start with the first file that is served.
   const isLinux = await stat(THREADS).then(
     () => true,
     () => false,

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-
-const AN_HOUR = 'public, max-age=3600';
+import { FOR_AN_HOUR } from '../http/cache-control';
 
 /** Where absolute links of an answer lead, and who may keep the answer. */
 export interface LinkOrigin {
@@ -18,7 +17,7 @@ export function linkOrigin(
   shopOrigin: string | undefined,
   request: Pick<FastifyRequest, 'protocol' | 'host'>,
 ): LinkOrigin | undefined {
-  if (shopOrigin) return { origin: shopOrigin, cacheControl: AN_HOUR };
+  if (shopOrigin) return { origin: shopOrigin, cacheControl: FOR_AN_HOUR };
   const origin = requestOrigin(request);
   return origin === undefined ? undefined : { origin, cacheControl: 'private, no-store' };
 }

@@ -16,9 +16,6 @@ const words = () => z.string({ error: 'must be a text' });
 
 export const text = (fallback: string) => words().default(fallback);
 
-/** A file or folder; relative to the working folder. */
-export const path = text;
-
 /** A folder that is there when the server starts. */
 export const folder = () =>
   words().refine(

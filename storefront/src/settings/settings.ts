@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BRAND_SETTINGS } from './brand-settings';
-import { address, list, oneOf, optionalNumber, origin, path, proxies, text, wholeNumber } from './kinds';
+import { address, list, oneOf, optionalNumber, origin, proxies, text, wholeNumber } from './kinds';
 import { SERVICE_SETTINGS } from './service-settings';
 
 /** How the server runs. */
@@ -16,8 +16,8 @@ export const SERVER_SETTINGS = {
     .describe(
       'origin of the backend for browsers, which then call it directly: it must allow the shop in its `CORS_ORIGINS`, and the storefront passes no calls on. None: browsers call the storefront, which passes them on',
     ),
-  SHOP_FOLDER: path('dist/shop').describe('folder of the built shop'),
-  SHOP_SERVER_FOLDER: path('dist/shop-server').describe('folder of what is built of the shop for its server'),
+  SHOP_FOLDER: text('dist/shop').describe('folder of the built shop'),
+  SHOP_SERVER_FOLDER: text('dist/shop-server').describe('folder of what is built of the shop for its server'),
   SHOP_ORIGIN: origin()
     .optional()
     .describe(

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Readiness } from '../../../server/readiness';
 import type { RenderingThreads } from '../rendering/rendering-threads';
 
-/** What answers must at least be an answer: an error of the server, or of a proxy before it, is none. */
+/** A status from here on is an error of the backend, or of a proxy in front of it: the backend is not ready. */
 const FIRST_SERVER_ERROR = 500;
 const TIMEOUT_MS = 2_000;
 

@@ -11,7 +11,7 @@ export type Page =
   | { readonly kind: 'redirect'; readonly to: string; readonly isPermanent: boolean };
 
 /** A page and the visitors that it is for, as the module of the screens describes them. */
-export interface Placement {
+export interface PageDescription {
   readonly page: Page;
   /** Path and query without parameters that do not count; blank for the page of unknown addresses. */
   readonly address: string;
