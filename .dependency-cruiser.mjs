@@ -1,8 +1,8 @@
 import { BACKEND_CONTEXTS, CONTEXTS, contextRules } from './.dependency-cruiser.contexts.mjs';
 
 /**
- * Who may know whom, as docs/architecture.md draws it. Each rule says what a breach means and where the code
- * belongs instead; tests/architecture plants one breach a rule and sees it go red.
+ * Who may import whom, as docs/architecture.md draws it. Each rule says what a breach means and where the code
+ * belongs instead; tests/architecture adds one breach of each rule and expects the check to fail.
  */
 const contexts = `(${Object.keys(CONTEXTS).join('|')})`;
 const npm = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'];
@@ -13,8 +13,7 @@ export default {
   forbidden: [
     {
       name: 'no-circular',
-      comment:
-        'Two files that need each other are one thought in two places: pull the shared part out into a third.',
+      comment: 'Two files that need each other share a part: move it into a third file that both import.',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { pathNot: '^backend/src/adapters/postgres/schema/' } },
@@ -45,7 +44,8 @@ export default {
     },
     {
       name: 'domain-shared-knows-no-context',
-      comment: 'domain/shared is the floor: a type that knows a context belongs in that context.',
+      comment:
+        'domain/shared is the base of every context: a type that knows a context belongs in that context.',
       severity: 'error',
       from: { path: '^(src/domain|rules)/shared/', pathNot: notTests },
       to: { path: `^(src/domain|rules)/${contexts}/` },
@@ -62,7 +62,7 @@ export default {
     {
       name: 'application-knows-domain-and-ports',
       comment:
-        'A use case that imports an adapter or a screen can be run in one place only. Say what it needs as a port.',
+        'A use case that imports an adapter or a screen works only with that one. Declare what it needs as a port.',
       severity: 'error',
       from: { path: '^src/application/', pathNot: notTests },
       to: { path: '^(src/(adapters|ui|composition)/|sdk/|backend/)' },
@@ -101,7 +101,7 @@ export default {
     },
     {
       name: 'only-http-knows-the-sdk',
-      comment: 'Wire types end at src/adapters/http: map them there to the domain’s words.',
+      comment: 'Wire types end at src/adapters/http: map them there to types of the domain.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(adapters/http|composition)/' },
       to: { path: '^(sdk/|node_modules/@cork-and-petal/)' },
@@ -126,7 +126,7 @@ export default {
     {
       name: 'components-ask-nobody',
       comment:
-        'What draws, views and their parts and pages alike, has its data from a view-model: use cases, ports, containers and adapters are out of its sight.',
+        'Components, in views and pages alike, get their data from a view-model: they import no use cases, ports, containers or adapters.',
       severity: 'error',
       from: { path: '^src/ui/.*\\.tsx$', pathNot: '\\.test\\.tsx$' },
       to: { path: '^src/(application|adapters|composition)/' },
@@ -134,7 +134,7 @@ export default {
     {
       name: 'pages-know-their-own-slice',
       comment:
-        'A page joins its own view and view-model to the router. What it wants of another slice belongs in ui/shared, or the app shell.',
+        'A page connects its own view and view-model to the router. What it needs of another screen belongs in ui/shared, or the app shell.',
       severity: 'error',
       from: { path: '^src/ui/(?!app/|shared/)([^/]+)/([^/]+)/.*\\.page\\.tsx$' },
       to: { path: '^src/ui/(?!app/|shared/)[^/]+/[^/]+/.*\\.page\\.tsx$' },
@@ -157,7 +157,7 @@ export default {
     {
       name: 'only-composition-and-main-wire',
       comment:
-        'Who needs something asks for it in the constructor. Only composition, main and the app shell know how it is made.',
+        'A class declares what it needs in its constructor. Only composition, main and the app shell know how it is created.',
       severity: 'error',
       from: { path: '^src/(domain|application|adapters|ui/(?!app/))', pathNot: notTests },
       to: { path: '^src/composition/' },
@@ -170,8 +170,7 @@ export default {
     ),
     {
       name: 'backend-shared-knows-no-context',
-      comment:
-        'What every context may need stands in shared: what knows one of them belongs in that context.',
+      comment: 'shared holds what every context may need: what knows one of them belongs in that context.',
       severity: 'error',
       from: { path: '^backend/src/(domain|application)/shared/', pathNot: notTests },
       to: { path: `^(backend/src/(domain|application)|rules)/${contexts}/` },
@@ -190,7 +189,7 @@ export default {
     {
       name: 'backend-use-cases-know-ports',
       comment:
-        'A use case speaks the domain’s words to ports and needs no package: wire types, SQL, Fastify and settings stay in adapters. Put what it needs into a port in application.',
+        'A use case calls ports in the domain’s terms and needs no package: wire types, SQL, Fastify and settings stay in adapters. Put what it needs into a port in application.',
       severity: 'error',
       from: { path: '^backend/src/application/', pathNot: notTests },
       to: { path: '^(backend/src/(adapters/|start/|config\\.ts$)|sdk/|node_modules/)' },
@@ -206,7 +205,7 @@ export default {
     {
       name: 'backend-only-postgres-speaks-sql',
       comment:
-        'Queries and transactions stand in adapters/postgres, behind the ports of the application. The log alone knows the error of a failed query, whose parameters it leaves out.',
+        'Queries and transactions belong in adapters/postgres, behind the ports of the application. The log alone knows the error of a failed query, whose parameters it leaves out.',
       severity: 'error',
       from: {
         path: '^backend/src/',
@@ -219,7 +218,7 @@ export default {
     {
       name: 'server-knows-no-server',
       comment:
-        'What every server does is the same for all of them, and Fastify is all that it needs. What knows one of them belongs there.',
+        'server/ holds what both servers do, and needs Fastify only. What knows one of the servers belongs in that server.',
       severity: 'error',
       from: { path: '^server/', pathNot: notTests },
       to: {
@@ -230,7 +229,7 @@ export default {
     {
       name: 'storefront-knows-addresses-only',
       comment:
-        'The storefront stands before any backend, and serves any build of the shop: it knows their addresses and folders. What it needs of the shop is exported by the renderer’s bundle.',
+        'The storefront works with any backend and any build of the shop: it knows only their addresses and folders. What it needs of the shop is exported by the renderer’s bundle.',
       severity: 'error',
       from: { path: '^storefront/' },
       to: { path: '^(backend|demo|src|rules|tests)/' },
@@ -246,7 +245,7 @@ export default {
     {
       name: 'backend-starts-without-demo-and-tests',
       comment:
-        'The server is packed without the demo, the provider states and the test aids. What they add comes from their own start-up, as an Addition or a ServerExtension.',
+        'The server is built without the demo, the provider states and the test helpers. Their own entry files add them, as an Addition or a ServerExtension.',
       severity: 'error',
       from: { path: '^(backend/src|src|rules|sdk)/', pathNot: notTests },
       to: { path: '^(demo|backend/(testing|memory))/' },
@@ -282,19 +281,19 @@ export default {
     },
     {
       name: 'no-developers-tools-in-the-product',
-      comment: 'What `npm run dev` adds is in no build.',
+      comment: 'No build contains what `npm run dev` adds.',
       severity: 'error',
       from: { path: '^(src|sdk|server|storefront|backend)/' },
       to: { path: '^dev/' },
     },
     {
       name: 'no-orphans',
-      comment: 'A file that nobody imports is dead wood: call it or remove it.',
+      comment: 'A file that nobody imports is unused: use it or remove it.',
       severity: 'error',
       from: {
         orphan: true,
         path: '^(src|rules|settings|sdk/src|server|storefront/src|backend/(src|memory|testing)|demo|dev)/',
-        // Node's parts for a page are put in by their names.
+        // Vite replaces Node's modules by these, by name.
         pathNot: ['(\\.d\\.ts|\\.test\\.tsx?|\\.test-d\\.ts)$', '^dev/memory/node/'],
       },
       to: {},
