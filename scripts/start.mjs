@@ -5,7 +5,7 @@ import { readOptions } from './lib/options.mjs';
 import { requireFreePort, startBackend, startStorefront } from './lib/servers.mjs';
 import { welcome } from './lib/welcome.mjs';
 
-/** Starts the backend and the storefront before it, or with `--only` one of them. */
+/** Starts the backend and the storefront in front of it, or with `--only` one of them. */
 requireNode();
 const values = readOptions({ port: { type: 'string' }, data: { type: 'string' }, only: { type: 'string' } });
 const port = values.port ?? process.env.PORT ?? '4600';
@@ -20,7 +20,7 @@ await ensureInstalled();
 await ensureBuilt();
 await start();
 
-/** The backend listens on this machine only, and believes the storefront whose request it passes on. */
+/** The backend listens on this machine only, and trusts what the storefront says about a request's client. */
 async function startAll() {
   await requireFreePort(port, process.env.HOST || undefined);
   console.log('Opening the shop …');

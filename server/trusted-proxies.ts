@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** None, networks, or whether to trust an address by how many proxies stand before it. */
+/** None, networks, or whether to trust an address by the number of proxies in front of it. */
 export type TrustedProxies = false | string[] | ((address: string, proxiesBefore: number) => boolean);
 
 const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
@@ -10,7 +10,7 @@ const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
  * anyone could then pretend to be any client. A number is for a server that can be reached through its proxies only.
  *
  * @param text `0`, a number of proxies, or networks separated by commas, such as `loopback,10.0.0.0/8`
- * @returns undefined if it cannot be read
+ * @returns undefined if it is invalid
  */
 export function trustedProxies(text: string): TrustedProxies | undefined {
   if (text === '0' || text === 'false') return false;

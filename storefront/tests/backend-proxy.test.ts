@@ -89,7 +89,7 @@ it('says whose request it is, and not what the client claims', async () => {
   expect(seen.headers['x-forwarded-host']).toBe(new URL(storefront.listeningOrigin).host);
 });
 
-it('believes a proxy that it trusts', async () => {
+it('passes on what a trusted proxy says about the client', async () => {
   const behind = await storefrontBefore((backend.address() as AddressInfo).port, ['loopback']);
   const headers = { 'X-Forwarded-For': '203.0.113.9', 'X-Forwarded-Proto': 'https' };
   await send('/connect/index/banners', { headers }, behind);

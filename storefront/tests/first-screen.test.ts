@@ -287,7 +287,7 @@ it.each([
   expect(String(policy).split(', ')).toContain(camera);
 });
 
-describe('caches before the shop', () => {
+describe('caches in front of the shop', () => {
   it('may keep a page that is the same for everybody in one place, and purge it by its tags', async () => {
     expect((await open('/101', { cookie: 'shopping_place=zipcode=10001' })).headers).toMatchObject({
       'cache-control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=60',

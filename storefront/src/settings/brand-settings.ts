@@ -39,7 +39,7 @@ export const BRAND_SETTINGS = {
     .default('')
     .describe('picture that shared links show, 1200 by 630 pixels; JPEG or PNG'),
   BRAND_COLOURS: colours().describe(
-    'colours by the names of `src/ui/shared/tokens.css`, in JSON: `{"bottle": ["#1f4d3a", "#86c7a7"]}` in the light and the dark theme. A pair that cannot be read is refused',
+    'colours by the names of `src/ui/shared/tokens.css`, in JSON: `{"bottle": ["#1f4d3a", "#86c7a7"]}` in the light and the dark theme. Colours with too little contrast are refused',
   ),
   BRAND_LEGAL_LINES: lines([...brand.legalLines]).describe('lines at the end of every page'),
   CONTACT_PHONE: phone().default(brand.contact.phone).describe('phone number of customer service'),
@@ -49,10 +49,10 @@ export const BRAND_SETTINGS = {
     .string()
     .refine(isPriceCurrency, 'must be the ISO 4217 code of a currency with two decimals, such as EUR')
     .default(currency.code)
-    .describe('currency of the prices that the backend answers, as its ISO 4217 code'),
+    .describe("ISO 4217 code of the currency of the backend's prices"),
   CURRENCY_SIGN: z
     .string()
     .regex(/^[^\p{Cc}\d.,<>&]{1,5}$/u, 'must be a sign of at most 5 characters, such as $')
     .optional()
-    .describe('sign before an amount; none: the usual one of the currency'),
+    .describe('sign in front of an amount; none: the usual one of the currency'),
 };

@@ -18,7 +18,7 @@ const themes = z.preprocess(
   z.tuple([hex, hex], { error: IS_COLOUR }),
 );
 
-/** Colours by token. What could not be read beside the shop's other colours is refused. */
+/** Colours by token. Colours that have too little contrast to the shop's other colours are refused. */
 export const colours = () =>
   z
     .preprocess(

@@ -49,7 +49,7 @@ export const SERVER_SETTINGS = {
       'bearer token that may purge rendered pages: `POST /_purge`, for some of them with `{"tags": ["product-101"]}`; none: nobody may',
     ),
   TRUST_PROXY: proxies().describe(
-    'how many proxies stand before the storefront, or their networks (`loopback`, `10.0.0.0/8`): theirs are the `X-Forwarded-…` headers that count',
+    'number of proxies in front of the storefront, or their networks (`loopback`, `10.0.0.0/8`): only their `X-Forwarded-…` headers are trusted',
   ),
   SHUTDOWN_SECONDS: wholeNumber(10).describe('how long stopping may take before open requests are cut off'),
   SHUTDOWN_DELAY_SECONDS: wholeNumber(0).describe(

@@ -7,7 +7,7 @@ import { filled } from './nginx';
 import { startNginx } from './running-nginx';
 import { ServerProcess } from './server-process';
 
-/** The processes of compose.yaml: PostgreSQL, two backends, two storefronts, and nginx before and between them. */
+/** The processes of compose.yaml: PostgreSQL, two backends, two storefronts, and nginx in front of and between them. */
 export interface Deployment {
   url: string;
   databaseUrl: string;
