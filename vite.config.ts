@@ -4,11 +4,14 @@ import { defineConfig } from 'vite';
 import { devShop } from './dev/dev-shop.plugin.ts';
 import { inlineScript } from './scripts/lib/inline-script.mjs';
 import { zipcodeShards } from './scripts/lib/zipcode-shards.mjs';
+import { BACKEND_PATHS } from './storefront/src/http/backend-paths.ts';
 
 const BACKEND = process.env.BACKEND_URL ?? 'http://127.0.0.1:4600';
 
-/** Paths that belong to the backend; every other path is a route of the shop (X-183). */
-const backendPrefixes = ['/api', '/connect', '/payuapi', '/wallet/wallet', '/media', '/_outbox'];
+/** The backend's paths, as patterns of the proxy. A second underscore is Vite's own: `/__open-in-editor`. */
+const BACKEND_PATTERNS = BACKEND_PATHS.map((path) =>
+  path.endsWith('*') ? `^${path.slice(0, -1)}(?!_)` : `^${path}(?:\\?|$)`,
+);
 
 /** One file for what every page needs, one for what several screens share, and one for what forms share. */
 const FEWER_FILES = [
@@ -52,7 +55,7 @@ export default defineConfig(({ mode }) => ({
       mode === 'memory'
         ? {}
         : Object.fromEntries(
-            backendPrefixes.map((prefix) => [prefix, { target: BACKEND, changeOrigin: false }]),
+            BACKEND_PATTERNS.map((pattern) => [pattern, { target: BACKEND, changeOrigin: false }]),
           ),
   },
 }));
