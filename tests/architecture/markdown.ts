@@ -43,7 +43,7 @@ function leadsSomewhere(file: string, text: string, target: string): boolean {
 }
 
 const OURS =
-  /`((?:src|sdk|backend|openapi|contracts|tests|dev|docs|scripts|bench|examples|deploy)\/[\w./-]+)`/g;
+  /`((?:src|sdk|backend|storefront|server|settings|rules|demo|public|openapi|contracts|tests|dev|docs|scripts|bench|examples|deploy)\/[\w./-]+)`/g;
 
 /** Paths in backticks that do not exist; patterns and placeholders (`<context>`, `*`) are ignored. */
 export function deadPaths(text: string): string[] {
