@@ -30,7 +30,7 @@ for (const form of FORMS) await compile(form);
 addExtensions(DIST);
 mkdirSync(inDist('generated'));
 cpSync(inRoot('sdk/generated/openapi.json'), inDist('generated/openapi.json'));
-cpSync(inRoot('sdk/README.md'), inDist('README.md'));
+for (const file of ['README.md', 'CHANGELOG.md']) cpSync(inRoot('sdk', file), inDist(file));
 cpSync(inRoot('LICENSE'), inDist('LICENSE'));
 writeJson(
   inDist('package.json'),

@@ -55,11 +55,12 @@ describe('the packed SDK, installed in an empty project', () => {
     expect(await project.compiles(programs, options)).toBe('');
   });
 
-  it('depends only on openapi-fetch, and contains no tests and no paths of the workspace', () => {
+  it('depends only on openapi-fetch, and contains its changelog, but no tests and no paths of the workspace', () => {
     const { dependencies, exports } = JSON.parse(installed('package.json')) as Record<string, object>;
     expect(Object.keys(dependencies!)).toEqual(['openapi-fetch']);
     expect(JSON.stringify(exports)).not.toMatch(/\.ts"(?<!\.d\.ts")/);
     const files = readdirSync(project.at('node_modules/@cork-and-petal/sdk'), { recursive: true });
+    expect(files).toEqual(expect.arrayContaining(['CHANGELOG.md', 'LICENSE', 'README.md']));
     expect(files.filter((name) => /test(-d)?\.(js|d\.ts)$/.test(String(name)))).toEqual([]);
   });
 

@@ -17,6 +17,7 @@ if (code !== 0) process.exit(code);
 addExtensions(DIST);
 cpSync(inRoot('contracts/pacts'), path.join(DIST, 'pacts'), { recursive: true });
 cpSync(inRoot('contracts/kit/package.json'), path.join(DIST, 'package.json'));
-cpSync(inRoot('contracts/kit/README.md'), path.join(DIST, 'README.md'));
+for (const file of ['README.md', 'CHANGELOG.md'])
+  cpSync(inRoot('contracts/kit', file), path.join(DIST, file));
 cpSync(inRoot('LICENSE'), path.join(DIST, 'LICENSE'));
 console.log('Built contracts/kit/dist');
