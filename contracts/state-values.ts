@@ -81,7 +81,7 @@ export const stateValues: Partial<Record<ProviderState, readonly string[]>> = {
   'a wallet product is sold out at location 11': session,
   'a customer with wallet balances in two states exists': session,
   'a redemption waits for its visit': [...session, 'orderId'],
-  'a redemption was drunk': [...session, 'orderId'],
+  'a redemption was served': [...session, 'orderId'],
   'a customer without wallet balances exists': session,
   'retailers exist in NY for price category 3': session,
   'no retailer exists in NY for price category 5': session,

@@ -161,7 +161,7 @@ export const providerStates = [
     id: 'PS-093',
     sentence: 'a cart with an item that sold out exists',
     usedBy: ['BD-48'],
-    params: { message: 'what the shelf of that item says' },
+    params: { message: 'the message about the item that sold out' },
   },
   { id: 'PS-094', sentence: 'a cart with a date on a holiday exists', usedBy: ['BD-48'] },
   { id: 'PS-095', sentence: 'the saved card will be declined', usedBy: ['BD-48'] },
@@ -230,7 +230,7 @@ export const providerStates = [
   { id: 'PS-141', sentence: '2 of variant 1011 were put into a cart in an attempt', usedBy: ['BD-06'] },
   { id: 'PS-142', sentence: 'a bottle was put into the wallet cart in an attempt', usedBy: ['BD-13'] },
   { id: 'PS-143', sentence: 'a redemption waits for its visit', usedBy: ['BD-38'] },
-  { id: 'PS-144', sentence: 'a redemption was drunk', usedBy: ['BD-38'] },
+  { id: 'PS-144', sentence: 'a redemption was served', usedBy: ['BD-38'] },
 ] as const satisfies readonly CataloguedState[];
 
 /** A sentence of the catalogue; a misspelled one does not compile. */

@@ -207,7 +207,7 @@ outcome('a redemption, cancelled [BD-38, X-159]', {
 });
 
 outcome('a redemption, cancelled too late [BD-38, X-159]', {
-  given: 'a redemption was drunk',
+  given: 'a redemption was served',
   as: aMember,
   call: 'cancelRedemption',
   body: { api_token: fromState('token'), order_id: fromState('orderId') },

@@ -51,7 +51,7 @@ export function describeWallets(name: string, harness: PortHarness<Wallets>): vo
     });
 
     it('keep what was redeemed, and refuse an order without holds [X-159]', async () => {
-      const { port, values } = await harness.given('a redemption was drunk');
+      const { port, values } = await harness.given('a redemption was served');
       expect(await port.cancel(values.orderId ?? '')).toEqual(
         refusal('This order can no longer be canceled.'),
       );

@@ -23,7 +23,7 @@ describeWallets(
       port: theWallet({ balances: [heldBalance()] }),
       values: { orderId: '100003' },
     }),
-    'a redemption was drunk': () => ({
+    'a redemption was served': () => ({
       port: theWallet({ balances: [aBalance({ consumed: 750 })] }),
       values: { orderId: '100003' },
     }),

@@ -48,7 +48,7 @@ export const walletStates: States = {
     return { ...values, orderId: await givenHeldBourbon(services, Number(values.customerId), 750) };
   },
 
-  'a redemption was drunk': async (services) => {
+  'a redemption was served': async (services) => {
     const values = await givenJaneWith(services, 1500);
     return { ...values, orderId: await givenRedeemedBourbon(services, Number(values.customerId), 750) };
   },
