@@ -16,7 +16,7 @@ export interface paths {
         };
         /**
          * Store information and home content for a zipcode
-         * @description Checks a zipcode and answers the home page of the locations that serve it; without a zipcode, the home page of every location. API-02, BD-02, X-022, X-031, X-185.
+         * @description Checks a zipcode and returns the home page of the locations that serve it; without a zipcode, the home page of every location. API-02, BD-02, X-022, X-031, X-185.
          */
         get: operations["getHomepage"];
         put?: never;
@@ -923,7 +923,7 @@ export interface paths {
         put?: never;
         /**
          * Take the identity check into the account
-         * @description The server does not believe is_verified: it wants its own stored match, for this customer, and an age over 21 (API-26, BD-26, KYC-18, X-073, X-077).
+         * @description The server does not trust is_verified: it requires its own stored match, for this customer, and an age over 21 (API-26, BD-26, KYC-18, X-073, X-077).
          */
         post: operations["confirmCustomerVerification"];
         delete?: never;
@@ -1001,7 +1001,7 @@ export interface paths {
                  */
                 expires: number;
                 /**
-                 * @description Over method, file name and end; a wrong one is answered 403.
+                 * @description Over method, file name and end; a wrong one gets 403.
                  * @example 5f2b9c
                  */
                 signature: string;
@@ -1906,7 +1906,7 @@ export interface components {
              */
             message: string;
         };
-        /** @description What of a cart's price is one vendor's. Goods and delivery are its own. What is computed for the whole cart is split: discount by subtotal, taxes by subtotal - discount, fee_amount by subtotal - discount + delivery_fee (evenly where that is nothing for all). Shares are rounded so that their sum is the whole, and grandtotal = subtotal - discount + delivery_fee + fee_amount + taxes (X-129). */
+        /** @description The part of a cart's price that is one vendor's. Products and delivery are the vendor's own. What is computed for the whole cart is split: discount by subtotal, taxes by subtotal - discount, fee_amount by subtotal - discount + delivery_fee (evenly where that is nothing for all). Shares are rounded so that their sum is the whole, and grandtotal = subtotal - discount + delivery_fee + fee_amount + taxes (X-129). */
         VendorCost: {
             vendor_id: components["schemas"]["Id"];
             /** @example Union Square Wines */
@@ -4068,7 +4068,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The order waited too long for concurrent orders, and nothing was charged: the same cart is being ordered, or many customers want the same goods. Call getOrderAttempt before trying again (X-150). */
+            /** @description The order waited too long for concurrent orders, and nothing was charged: the same cart is being ordered, or many customers want the same product. Call getOrderAttempt before trying again (X-150). */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4758,7 +4758,7 @@ export interface operations {
                  */
                 expires: number;
                 /**
-                 * @description Over method, file name and end; a wrong one is answered 403.
+                 * @description Over method, file name and end; a wrong one gets 403.
                  * @example 5f2b9c
                  */
                 signature: string;
@@ -4801,7 +4801,7 @@ export interface operations {
                  */
                 expires: number;
                 /**
-                 * @description Over method, file name and end; a wrong one is answered 403.
+                 * @description Over method, file name and end; a wrong one gets 403.
                  * @example 5f2b9c
                  */
                 signature: string;
@@ -4985,7 +4985,7 @@ export interface operations {
 /**
  * Store information and home content for a zipcode.
  *
- * Checks a zipcode and answers the home page of the locations that serve it; without a zipcode, the home page of every location. API-02, BD-02, X-022, X-031, X-185.
+ * Checks a zipcode and returns the home page of the locations that serve it; without a zipcode, the home page of every location. API-02, BD-02, X-022, X-031, X-185.
  *
  * `GET /connect/index/homepage`
  *
@@ -5832,7 +5832,7 @@ export const verifyUpi: Call<'verifyUpi'> = /* @__PURE__ */ callOf('verifyUpi', 
  *   - The body is not JSON
  * - 401: The token is missing, unknown or expired, or belongs to another customer (X-084, X-085).
  *   - The token is unknown or expired
- * - 409: The order waited too long for concurrent orders, and nothing was charged: the same cart is being ordered, or many customers want the same goods. Call getOrderAttempt before trying again (X-150).
+ * - 409: The order waited too long for concurrent orders, and nothing was charged: the same cart is being ordered, or many customers want the same product. Call getOrderAttempt before trying again (X-150).
  *   - Still waiting
  * - 422: The idempotency key was used before with other content (X-150).
  *   - Same key, other content
@@ -6355,7 +6355,7 @@ export const verifyIdentity: Call<'verifyIdentity'> = /* @__PURE__ */ callOf('ve
 /**
  * Take the identity check into the account.
  *
- * The server does not believe is_verified: it wants its own stored match, for this customer, and an age over 21 (API-26, BD-26, KYC-18, X-073, X-077).
+ * The server does not trust is_verified: it requires its own stored match, for this customer, and an age over 21 (API-26, BD-26, KYC-18, X-073, X-077).
  *
  * `POST /api/customer/customerverify`
  *
