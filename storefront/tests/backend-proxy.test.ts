@@ -32,17 +32,14 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
-  storefront = await storefrontBefore((backend.address() as AddressInfo).port);
+  storefront = await storefrontFor((backend.address() as AddressInfo).port);
 });
 afterAll(async () => {
   await storefront.close();
   backend.close();
 });
 
-async function storefrontBefore(
-  port: number,
-  trustProxy: string[] | false = false,
-): Promise<FastifyInstance> {
+async function storefrontFor(port: number, trustProxy: string[] | false = false): Promise<FastifyInstance> {
   const app = fastify({ trustProxy });
   await passToBackend(app, `http://127.0.0.1:${port}`);
   await app.listen({ port: 0 });
@@ -90,7 +87,7 @@ it('says whose request it is, and not what the client claims', async () => {
 });
 
 it('passes on what a trusted proxy says about the client', async () => {
-  const behind = await storefrontBefore((backend.address() as AddressInfo).port, ['loopback']);
+  const behind = await storefrontFor((backend.address() as AddressInfo).port, ['loopback']);
   const headers = { 'X-Forwarded-For': '203.0.113.9', 'X-Forwarded-Proto': 'https' };
   await send('/connect/index/banners', { headers }, behind);
   expect(seen.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' });
@@ -107,7 +104,7 @@ it('answers 503, and when to try again, if the backend cannot be reached', async
   await new Promise<void>((resolve) => unused.listen(0, '127.0.0.1', resolve));
   const { port } = unused.address() as AddressInfo;
   unused.close();
-  const alone = await storefrontBefore(port);
+  const alone = await storefrontFor(port);
   const answer = await send('/connect/index/banners', {}, alone);
   expect([answer.status, await answer.json()]).toEqual([
     503,
@@ -124,7 +121,7 @@ it('passes on a broken connection as one, and does not repeat what is not safe t
     request.socket.destroy();
   });
   await new Promise<void>((resolve) => breaking.listen(0, '127.0.0.1', resolve));
-  const app = await storefrontBefore((breaking.address() as AddressInfo).port);
+  const app = await storefrontFor((breaking.address() as AddressInfo).port);
   const order = send('/api/placeorder/placeorder', { method: 'POST', body: '{}' }, app);
   await expect(order).rejects.toThrow('fetch failed');
   expect(attempts).toBe(1);

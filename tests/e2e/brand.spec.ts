@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { asVisitor, EXAMPLE_BACKEND, StorefrontBefore } from './support/storefront-before';
+import { asVisitor, EXAMPLE_BACKEND, StorefrontWithBackend } from './support/storefront-with-backend';
 import { watchTroubles } from './support/troubles';
 import { expectRendered, pageWithoutScripts } from './support/without-scripts';
 
@@ -24,7 +24,7 @@ const BRAND = {
 };
 const PAGES = ['/', '/store', '/store/501', '/search/results?q=fig', '/cart', '/signIn', '/about-us'];
 
-const shop = new StorefrontBefore(EXAMPLE_BACKEND);
+const shop = new StorefrontWithBackend(EXAMPLE_BACKEND);
 let address = '';
 let folder = '';
 test.beforeAll(async () => {

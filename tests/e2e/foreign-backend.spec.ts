@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { sendZipcode } from './steps/gate';
-import { EXAMPLE_BACKEND, StorefrontBefore } from './support/storefront-before';
+import { EXAMPLE_BACKEND, StorefrontWithBackend } from './support/storefront-with-backend';
 import { watchTraffic } from './support/traffic';
 import { watchTroubles } from './support/troubles';
 import { expectRendered, pageWithoutScripts } from './support/without-scripts';
 
-const shop = new StorefrontBefore(EXAMPLE_BACKEND);
+const shop = new StorefrontWithBackend(EXAMPLE_BACKEND);
 let address = '';
 test.beforeAll(async () => {
   test.setTimeout(120_000);

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { MOCK_SERVER, StorefrontBefore } from './support/storefront-before';
+import { MOCK_SERVER, StorefrontWithBackend } from './support/storefront-with-backend';
 import { expectRendered, pageWithoutScripts } from './support/without-scripts';
 
-const shop = new StorefrontBefore(MOCK_SERVER);
+const shop = new StorefrontWithBackend(MOCK_SERVER);
 let address = '';
 test.beforeAll(async () => {
   test.setTimeout(120_000);

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { EXAMPLE_BACKEND, StorefrontBefore } from './support/storefront-before';
+import { EXAMPLE_BACKEND, StorefrontWithBackend } from './support/storefront-with-backend';
 
 const ORIGIN = 'https://shop.example';
-const shop = new StorefrontBefore(EXAMPLE_BACKEND);
+const shop = new StorefrontWithBackend(EXAMPLE_BACKEND);
 let address = '';
 test.beforeAll(async () => {
   test.setTimeout(120_000);

@@ -13,7 +13,7 @@ const servers = new ChildServers();
 test.beforeAll(async () => {
   silent = createServer(() => void (calls += 1)).listen(0, '127.0.0.1');
   await once(silent, 'listening');
-  address = await storefrontBefore((silent.address() as AddressInfo).port);
+  address = await storefrontFor((silent.address() as AddressInfo).port);
 });
 test.afterAll(() => {
   servers.stop();
@@ -21,7 +21,7 @@ test.afterAll(() => {
   silent.close();
 });
 
-async function storefrontBefore(port: number): Promise<string> {
+async function storefrontFor(port: number): Promise<string> {
   const shop = await freePort();
   await servers.run([inRoot('storefront/dist/main.js')], /"event":"ready"/, {
     PORT: String(shop),
@@ -49,7 +49,7 @@ test('a page goes out while many others wait for the backend', async ({ request 
 test('a page goes out while nothing listens at the address of the backend, and soon says so', async ({
   request,
 }) => {
-  const alone = await storefrontBefore(await freePort());
+  const alone = await storefrontFor(await freePort());
   const open = async () => {
     const answer = await request.get(`${alone}/store/101`);
     expect(answer.headers()['content-type']).toContain('text/html');

@@ -8,7 +8,7 @@ export interface ForeignBackend {
 }
 
 /** The built storefront in front of a foreign backend, which it knows by its address alone. */
-export class StorefrontBefore {
+export class StorefrontWithBackend {
   private readonly servers = new ChildServers();
 
   constructor(private readonly backend: ForeignBackend) {}
