@@ -98,7 +98,7 @@ outcome('products with a code other than 1 [BD-11]', {
   query: { catid: '42', ...newYorkQuery, ...page },
   answer: { ...somePage, code: -1 },
   when: ({ catalog }) => catalog.list(ListingQuery.of('42'), newYork),
-  result: ok({ ...listing(1, 1), hasExpectedCode: false }),
+  result: ok({ ...listing(1, 1), isAccepted: false }),
 });
 
 const NO_CATEGORY = 'This category does not exist';
@@ -109,7 +109,7 @@ outcome('no such category [BD-11]', {
   query: { catid: '99', ...newYorkQuery, ...page },
   answer: { code: -1, message: someText(NO_CATEGORY), products: [], filters: {} },
   when: ({ catalog }) => catalog.list(ListingQuery.of('99'), newYork),
-  result: ok({ ...emptyListing(NO_CATEGORY), pagination: Pagination.none, hasExpectedCode: false }),
+  result: ok({ ...emptyListing(NO_CATEGORY), pagination: Pagination.none, isAccepted: false }),
 });
 
 const filterBody = { parent_category_id: '12', ...newYorkQuery, ...page };
@@ -167,5 +167,5 @@ outcome('an unknown price range [BD-12]', {
   body: { ...filterBody, catid: ['12'], priceranges: ['under5'], size: [], sort_by: '' },
   answer: { code: -1, message: someText(UNKNOWN_RANGE), products: [], filters: {} },
   when: ({ catalog }) => catalog.list(ListingQuery.of('12').toggled('price', 'under5'), newYork),
-  result: ok({ ...emptyListing(UNKNOWN_RANGE), pagination: Pagination.none, hasExpectedCode: false }),
+  result: ok({ ...emptyListing(UNKNOWN_RANGE), pagination: Pagination.none, isAccepted: false }),
 });

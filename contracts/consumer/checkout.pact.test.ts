@@ -47,7 +47,7 @@ outcome('an order by UPI, to be approved on a page of the provider [BD-48, X-151
 
 const [, riesling] = draftBody.deliverable;
 const both = draft(onDelivery);
-const ofGuest = both.deliverables.slice(1).map((item) => ({ ...item, lineId: samples.lineId }));
+const ofGuest = both.deliveries.slice(1).map((item) => ({ ...item, lineId: samples.lineId }));
 
 outcome('an order of a guest [BD-48, X-067]', {
   given: 'a guest cart ready to order exists',
@@ -60,7 +60,7 @@ outcome('an order of a guest [BD-48, X-067]', {
     deliverable: [{ ...riesling, item_id: fromState('lineId') }],
   },
   answer: placed,
-  when: ({ orders }) => orders.place({ ...both, deliverables: ofGuest }, samples.attemptKey),
+  when: ({ orders }) => orders.place({ ...both, deliveries: ofGuest }, samples.attemptKey),
   result: ok(order),
 });
 

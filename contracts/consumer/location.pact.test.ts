@@ -47,7 +47,7 @@ outcome('the store that a zipcode belongs to [BD-02]', {
   call: 'getHomepage',
   query: { zipcode: '10001' },
   answer: { errorCode: 0, zipcode: '10001', city: 'New York', state: 'NY', loc_id: locIds('11,12,13') },
-  when: ({ homepages }) => homepages.storeAt('10001'),
+  when: ({ homepages }) => homepages.serviceAreaAt('10001'),
   result: ok(area('10001', 'New York', 'NY', ['11', '12', '13'])),
 });
 
@@ -56,7 +56,7 @@ outcome('an invalid zipcode, with a message [BD-02] [API-02]', {
   call: 'getHomepage',
   query: { zipcode: '99999' },
   answer: { errorCode: 1, message: someText('99999 is not a valid zipcode') },
-  when: ({ homepages }) => homepages.storeAt('99999'),
+  when: ({ homepages }) => homepages.serviceAreaAt('99999'),
   result: refused('99999 is not a valid zipcode'),
 });
 
@@ -65,7 +65,7 @@ outcome('an invalid zipcode, without a message [BD-02]', {
   call: 'getHomepage',
   query: { zipcode: '00000' },
   answer: { errorCode: 1 },
-  when: ({ homepages }) => homepages.storeAt('00000'),
+  when: ({ homepages }) => homepages.serviceAreaAt('00000'),
   result: refused(''),
 });
 

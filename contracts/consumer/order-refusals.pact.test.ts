@@ -39,14 +39,14 @@ const GONE = 'Some items are no longer available.';
 const [bourbon, riesling] = draftBody.deliverable;
 const withFirstDate = (date: string) => ({
   ...draft(onDelivery),
-  deliverables: draft(onDelivery).deliverables.map((item, index) => (index === 0 ? { ...item, date } : item)),
+  deliveries: draft(onDelivery).deliveries.map((item, index) => (index === 0 ? { ...item, date } : item)),
 });
 const toAddress = (addressId: string, billingAddressId: string): OrderDraft => {
   const order = draft(onDelivery);
   return { ...order, checkout: order.checkout.withAddress(addressId), billingAddressId };
 };
 /** For a state without addresses, dates and lines. */
-const bareDraft: OrderDraft = { ...draft(onDelivery), deliverables: [] };
+const bareDraft: OrderDraft = { ...draft(onDelivery), deliveries: [] };
 const bareBody = {
   ...onDeliveryBody,
   delivery_address_id: samples.addressId,

@@ -28,11 +28,11 @@ const shownSpeed = {
   isActive: true,
 } as const;
 
-const aVariant = (id: string, bottleSize: string) => ({
+const aVariant = (id: string, size: string) => ({
   id,
-  bottleSize,
+  size,
   price: Money.ofCents(38_50),
-  maximumPrice: null,
+  formerPrice: null,
   productType: null,
   productCategory: null,
   countryOfOrigin: null,
@@ -138,7 +138,7 @@ outcome('a size with a former price [BD-09, X-110]', {
   result: ok(
     aProduct({
       variants: [
-        Variant.of({ ...aVariant('1011', '750'), maximumPrice: Money.ofCents(42_00) }),
+        Variant.of({ ...aVariant('1011', '750'), formerPrice: Money.ofCents(42_00) }),
         Variant.of(aVariant('1012', '375')),
         Variant.of(aVariant('1013', '1750')),
       ],

@@ -38,14 +38,14 @@ export function describeHomepages(name: string, harness: PortHarness<Homepages>)
 
     it('belong to the store of a zipcode [GATE-08]', async () => {
       const { port } = await harness.given('zipcode 10001 is served');
-      const store = valueOf(await port.storeAt('10001'));
+      const store = valueOf(await port.serviceAreaAt('10001'));
       expect(store).toMatchObject({ state: 'NY', city: 'New York' });
       expect(store.locationIds).toContain('11');
     });
 
     it('refuse an invalid zipcode [ERR-02]', async () => {
       const { port } = await harness.given('zipcode 99999 is invalid');
-      expect(await port.storeAt('99999')).toMatchObject({
+      expect(await port.serviceAreaAt('99999')).toMatchObject({
         ok: false,
         failure: { kind: 'refused', message: mentioning99999 },
       });

@@ -49,7 +49,7 @@ export function describeOrders(name: string, harness: PortHarness<Orders>): void
 
     it('wait for the approval of a UPI payment, on a page that both answers contain [X-151]', async () => {
       const state = await harness.given('a cart ready to order exists');
-      const draft = await draftIn(state, { kind: 'upi', upiAddress: 'jane@okbank' });
+      const draft = await draftIn(state, { kind: 'upi', upiId: 'jane@okbank' });
       const { paymentPage } = valueOf(await state.port.place(draft, 'attempt-8'));
       expect(paymentPage).not.toBe('');
       expect(valueOf(await state.port.outcomeOf(draft.cart.id, 'attempt-8'))).toMatchObject({

@@ -22,7 +22,7 @@ const speeds = [
   aSpeed({ type: 'Farm Direct', price: dollars('36.00'), isActive: false }),
 ];
 
-const sized = (id: string, bottleSize: string) => aVariant().with({ id, bottleSize, speeds }).build();
+const sized = (id: string, size: string) => aVariant().with({ id, size, speeds }).build();
 
 const bourbons = (count: number) =>
   Array.from({ length: count }, (_, index) =>

@@ -41,7 +41,7 @@ const bourbon: CartLineFacts = {
   id: samples.lineId,
   variantId: '1011',
   name: 'Harbor Light Bourbon',
-  bottleSize: '750',
+  size: '750',
   imageUrl: '/media/101.svg',
   quantity: 2,
   unitPrice: dollars('41.00'),
@@ -49,7 +49,7 @@ const bourbon: CartLineFacts = {
   speedLabel: 'Same Day',
   vendorName: 'Hudson Cellars',
   locationId: '11',
-  shippingAmount: dollars('6.99'),
+  deliveryFee: dollars('6.99'),
   isOutOfStock: false,
   message: '',
 };
@@ -66,7 +66,7 @@ const riesling: CartLineFacts = {
   speedLabel: 'Next Day',
   vendorName: 'Petal House',
   locationId: '12',
-  shippingAmount: dollars('9.99'),
+  deliveryFee: dollars('9.99'),
 };
 
 /** The same prices by vendor; a backend may omit them. */
@@ -109,7 +109,7 @@ const wireLine = (line: CartLineFacts) => ({
   cart_rid: string(line.id),
   product_id: string(line.variantId),
   name: someText(line.name),
-  bottle_size: someText(line.bottleSize),
+  bottle_size: someText(line.size),
   image: someText(line.imageUrl),
   qty: integer(line.quantity),
   product_price: money(line.unitPrice.toDecimal()),
@@ -117,7 +117,7 @@ const wireLine = (line: CartLineFacts) => ({
   speed_id: regex('Same Day|Next Day|Farm Direct', line.speedLabel),
   vendor_name: someText(line.vendorName),
   vendor_loc_id: string(line.locationId),
-  shipping_amount: money(line.shippingAmount.toDecimal()),
+  shipping_amount: money(line.deliveryFee.toDecimal()),
   out_of_stock: line.isOutOfStock ? 1 : 0,
   message: line.message ? someText(line.message) : '',
 });

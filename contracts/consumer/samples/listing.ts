@@ -53,7 +53,7 @@ export const listing = (totalPages: number, totalRecords: number): Listing => ({
   ],
   pagination: Pagination.of(1, totalPages, totalRecords),
   message: '',
-  hasExpectedCode: true,
+  isAccepted: true,
 });
 
 export const listingBeyond = (page: number, totalPages: number, totalRecords: number): Listing => ({
@@ -67,5 +67,5 @@ export const emptyListing = (message: string): Listing => ({
   filters: [],
   pagination: Pagination.of(1, 0, 0),
   message,
-  hasExpectedCode: true,
+  isAccepted: true,
 });

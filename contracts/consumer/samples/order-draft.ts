@@ -31,20 +31,20 @@ export const draft = (payment: PaymentChoice): OrderDraft => ({
   giftMessage: '',
   billingAddressId: samples.billingAddressId,
   tip: Money.zero,
-  deliverables: [
+  deliveries: [
     {
       lineId: samples.lineId,
       locationId: '11',
       date: samples.sameDayDate,
       timeSlot: { start, end },
-      shippingAmount: Money.ofCents(6_99),
+      deliveryFee: Money.ofCents(6_99),
     },
     {
       lineId: samples.otherLineId,
       locationId: '12',
       date: samples.nextDayDate,
       timeSlot: null,
-      shippingAmount: Money.ofCents(9_99),
+      deliveryFee: Money.ofCents(9_99),
     },
   ],
 });

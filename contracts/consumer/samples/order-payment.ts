@@ -23,7 +23,7 @@ export const cardBody = {
 export const onDelivery: PaymentChoice = { kind: 'pod' };
 export const onDeliveryBody = { ...draftBody, payment_method: 4 };
 
-export const byUpi = (upiAddress: string): PaymentChoice => ({ kind: 'upi', upiAddress });
+export const byUpi = (upiId: string): PaymentChoice => ({ kind: 'upi', upiId });
 export const upiBody = (upi_address: string) => ({ ...draftBody, payment_method: 3, upi_address });
 
 /** A new key for every attempt to place an order. */

@@ -7,14 +7,14 @@ import { onDelivery, onDeliveryBody } from './order-payment';
 /** Jane redeems one bottle from her wallet at half past twelve, which costs her nothing. */
 export const redemption: OrderDraft = {
   ...draft(onDelivery),
-  arrivalTime: '12:30',
-  deliverables: [
+  visitTime: '12:30',
+  deliveries: [
     {
       lineId: samples.lineId,
       locationId: '11',
       date: samples.sameDayDate,
       timeSlot: null,
-      shippingAmount: Money.zero,
+      deliveryFee: Money.zero,
     },
   ],
 };

@@ -68,7 +68,7 @@ function paymentFrom(record: UnknownRecord): PaymentChoice {
     case 'pod':
       return { kind: 'pod' };
     case 'upi':
-      return { kind: 'upi', upiAddress: text(record.upiAddress) };
+      return { kind: 'upi', upiId: text(record.upiId) };
     case 'card':
       return {
         kind: 'card',

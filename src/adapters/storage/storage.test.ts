@@ -196,7 +196,7 @@ describe('the browser storage', () => {
 
   it.each([
     { kind: 'pod' },
-    { kind: 'upi', upiAddress: 'jane@okbank' },
+    { kind: 'upi', upiId: 'jane@okbank' },
     {
       kind: 'card',
       cardId: '',

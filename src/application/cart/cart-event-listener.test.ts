@@ -1,6 +1,6 @@
 import { FakeShop } from '../../../tests/support/fake-shop';
 import { NO_CART } from '../../domain/cart/cart-handle';
-import { SessionEnded } from '../customer/session-ended.event';
+import { SignedOut } from '../customer/signed-out.event';
 import { SessionStarted } from '../customer/session-started.event';
 import { PlaceChanged } from '../location/place-changed.event';
 import { AppEvents } from '../shared/app-events';
@@ -26,7 +26,7 @@ describe('the current cart, when', () => {
   });
 
   it.each([
-    ['the session has ended [X-083]', new SessionEnded()],
+    ['the session has ended [X-083]', new SignedOut()],
     ['the zipcode has changed [GATE-09]', new PlaceChanged()],
   ])('%s, is cleared', (_what, event) => {
     expect(after(event)).toEqual(NO_CART);

@@ -1,6 +1,6 @@
 import { injectable } from 'inversify';
 import { NO_CART } from '../../domain/cart/cart-handle';
-import { SessionEnded } from '../customer/session-ended.event';
+import { SignedOut } from '../customer/signed-out.event';
 import { type SessionCart, SessionStarted } from '../customer/session-started.event';
 import { PlaceChanged } from '../location/place-changed.event';
 import { AppEvents } from '../shared/app-events';
@@ -16,7 +16,7 @@ export class CartEventListener {
 
   listen(): void {
     this.events.on(SessionStarted, ({ cart }) => cart && this.adopt(cart));
-    this.events.on(SessionEnded, () => this.currentCart.set(NO_CART));
+    this.events.on(SignedOut, () => this.currentCart.set(NO_CART));
     this.events.on(PlaceChanged, () => this.currentCart.set(NO_CART));
   }
 

@@ -3,7 +3,7 @@ import { aPlace } from '../../../tests/support/builders/location';
 import { FakeShop } from '../../../tests/support/fake-shop';
 import { NO_CART } from '../../domain/cart/cart-handle';
 import { unavailable } from '../../domain/shared/failure';
-import { SessionEnded } from '../customer/session-ended.event';
+import { SignedOut } from '../customer/signed-out.event';
 import { PlaceChanged } from '../location/place-changed.event';
 import { AppEvents } from '../shared/app-events';
 import type { CartScreen } from './cart-state';
@@ -143,7 +143,7 @@ describe('the cart', () => {
   });
 
   it.each([
-    ['the session has ended [X-083]', new SessionEnded()],
+    ['the session has ended [X-083]', new SignedOut()],
     ['the zipcode has changed [GATE-09]', new PlaceChanged()],
   ])('is cleared once %s, whatever is answered later', async (_what, event) => {
     const { session, shop, screen } = await opened();

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import type { Cart, InvalidItem } from '../../domain/cart/cart';
+import type { Cart, RefusedLine } from '../../domain/cart/cart';
 import type { CartHandle } from '../../domain/cart/cart-handle';
 import type { CartLine } from '../../domain/cart/cart-line';
 import { type CallFailure, refused } from '../../domain/shared/failure';
@@ -199,7 +199,7 @@ export class CartSession {
   }
 
   /** SUM-25: stays marked until the order is placed again. */
-  markInvalid(items: readonly InvalidItem[]): void {
+  markInvalid(items: readonly RefusedLine[]): void {
     this.known.invalid = items;
     this.publish();
   }

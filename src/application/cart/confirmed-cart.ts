@@ -1,4 +1,4 @@
-import type { Cart, InvalidItem } from '../../domain/cart/cart';
+import type { Cart, RefusedLine } from '../../domain/cart/cart';
 import type { CartHandle } from '../../domain/cart/cart-handle';
 import type { UnansweredChange } from './cart-change';
 import type { CartChange } from './carts.port';
@@ -7,7 +7,7 @@ import type { CartChange } from './carts.port';
 export class ConfirmedCart {
   cart: Cart | null = null;
   /** Lines for which an order was refused (SUM-25). */
-  invalid: readonly InvalidItem[] = [];
+  invalid: readonly RefusedLine[] = [];
 
   constructor(public handle: CartHandle) {}
 
@@ -31,7 +31,7 @@ export class ConfirmedCart {
   cartWith(changes: readonly UnansweredChange[]): Cart | null {
     if (!this.cart) return null;
     const shown = changes.filter(({ isOptimistic }) => isOptimistic);
-    return shown.reduce((cart, { applyTo }) => applyTo(cart), this.cart).withInvalid(this.invalid);
+    return shown.reduce((cart, { applyTo }) => applyTo(cart), this.cart).withRefused(this.invalid);
   }
 
   handleWith(changes: readonly UnansweredChange[]): CartHandle {

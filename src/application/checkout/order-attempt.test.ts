@@ -11,7 +11,7 @@ import { CartSession } from '../cart/cart-session';
 import { OrderAttempt } from './order-attempt';
 
 const cart = aCart().build();
-const UPI: PaymentChoice = { kind: 'upi', upiAddress: 'jane@okbank' };
+const UPI: PaymentChoice = { kind: 'upi', upiId: 'jane@okbank' };
 const order = { orderId: '100002', amountPaid: null, paymentPage: '' };
 
 describe('placing an order', () => {

@@ -58,28 +58,28 @@ export class OrderAttempt {
     const { current } = this;
     const mayBeKnown = this.submission.isUnsettled && cartId !== '';
     const isAwaiting = current.kind === 'awaiting-payment' && mayBeKnown;
-    this.become(isAwaiting ? { ...current, isLeaving: false } : READY);
+    this.setState(isAwaiting ? { ...current, isLeaving: false } : READY);
     if (!mayBeKnown || !this.submission.canAsk) return;
     const outcome = await this.submission.outcomeOf(cartId);
     if (!outcome.ok) return;
-    if (outcome.value.kind === 'placed') return this.take(outcome.value.order);
+    if (outcome.value.kind === 'placed') return this.complete(outcome.value.order);
     if (outcome.value.kind === 'failed') return this.refuse({ ...outcome.value, kind: 'refused' });
-    this.become(READY);
+    this.setState(READY);
   }
 
   /** SUM-11 */
   async place(primaryAddressId = ''): Promise<void> {
     const shown = this.cart.state.cart;
     if (isBusy(this.current) || !shown) return;
-    this.become({ kind: 'placing' });
-    if (!(await this.cart.settle())) return this.become(READY);
+    this.setState({ kind: 'placing' });
+    if (!(await this.cart.settle())) return this.setState(READY);
     const changed = await this.changedCart();
     const { cart } = this.cart.state;
     if (!changed && cart && !cart.isEmpty) return this.placeCart(cart, primaryAddressId);
-    if (!changed || changed.isEmpty) await this.takeOrderOf(shown);
-    else this.become({ kind: 'cart-changed' });
+    if (!changed || changed.isEmpty) await this.completeIfOrdered(shown);
+    else this.setState({ kind: 'cart-changed' });
     if (changed && !isBusy(this.current)) this.cart.adopt(changed);
-    if (changed && this.current.kind === 'ready') this.become({ kind: 'cart-changed' });
+    if (changed && this.current.kind === 'ready') this.setState({ kind: 'cart-changed' });
   }
 
   /** Opens the page where the payment is approved or declined. */
@@ -100,79 +100,79 @@ export class OrderAttempt {
   private async placeCart(cart: Cart, primaryAddressId: string): Promise<void> {
     const draft = this.prepareOrder.execute(cart, primaryAddressId);
     if (!draft)
-      return this.become(refusedFor({ kind: 'address-missing', message: DELIVERY_ADDRESS_REQUIRED }));
+      return this.setState(refusedFor({ kind: 'address-missing', message: DELIVERY_ADDRESS_REQUIRED }));
     if (this.submission.isUnsettled && this.submission.canAsk) {
       // An attempt before a reload may have succeeded.
-      const earlier = await this.ask(cart.id);
-      if (!earlier.ok) return this.become({ kind: 'unknown', failure: earlier.failure });
-      if (earlier.value.kind === 'placed') return this.takeAndPay(earlier.value.order);
-      if (earlier.value.kind === 'pending') return this.become(refusedFor(STILL_PENDING));
+      const earlier = await this.requestOutcome(cart.id);
+      if (!earlier.ok) return this.setState({ kind: 'unknown', failure: earlier.failure });
+      if (earlier.value.kind === 'placed') return this.completeOrPay(earlier.value.order);
+      if (earlier.value.kind === 'pending') return this.setState(refusedFor(STILL_PENDING));
       if (earlier.value.kind === 'failed') this.submission.settle();
     }
     await this.send(draft);
   }
 
   private async send(draft: OrderDraft): Promise<void> {
-    this.become({ kind: 'placing' });
+    this.setState({ kind: 'placing' });
     const answer = await this.submission.send(draft);
-    if (answer.ok) return this.takeAndPay(answer.value);
+    if (answer.ok) return this.completeOrPay(answer.value);
     if (answer.failure.kind !== 'unavailable') return this.refuse(answer.failure);
-    this.become({ kind: 'unknown', failure: answer.failure });
-    await this.findOut(draft.cart.id, answer.failure);
+    this.setState({ kind: 'unknown', failure: answer.failure });
+    await this.resolveLostAnswer(draft.cart.id, answer.failure);
   }
 
   /** The answer was lost. If the backend cannot be asked, the next attempt has the same key, and finds the same order. */
-  private async findOut(cartId: string, lost: Unavailable): Promise<void> {
+  private async resolveLostAnswer(cartId: string, lost: Unavailable): Promise<void> {
     if (!this.submission.canAsk) return;
-    const outcome = await this.ask(cartId);
-    if (!outcome.ok) return this.become({ kind: 'unknown', failure: lost });
+    const outcome = await this.requestOutcome(cartId);
+    if (!outcome.ok) return this.setState({ kind: 'unknown', failure: lost });
     switch (outcome.value.kind) {
       case 'placed':
-        return this.takeAndPay(outcome.value.order);
+        return this.completeOrPay(outcome.value.order);
       case 'pending':
-        return this.become(refusedFor(STILL_PENDING));
+        return this.setState(refusedFor(STILL_PENDING));
       case 'failed':
         return this.refuse({ ...outcome.value, kind: 'refused' });
       case 'unknown':
-        return this.become({ kind: 'failed', failure: lost });
+        return this.setState({ kind: 'failed', failure: lost });
     }
   }
 
   /** The cart disappeared meanwhile: another tab may have ordered it. */
-  private async takeOrderOf({ id }: Cart): Promise<void> {
-    if (!this.submission.canAsk) return this.become(READY);
-    const outcome = await this.ask(id);
-    if (!outcome.ok) return this.become({ kind: 'unknown', failure: outcome.failure });
-    if (outcome.value.kind === 'placed') return this.takeAndPay(outcome.value.order);
+  private async completeIfOrdered({ id }: Cart): Promise<void> {
+    if (!this.submission.canAsk) return this.setState(READY);
+    const outcome = await this.requestOutcome(id);
+    if (!outcome.ok) return this.setState({ kind: 'unknown', failure: outcome.failure });
+    if (outcome.value.kind === 'placed') return this.completeOrPay(outcome.value.order);
     if (outcome.value.kind === 'failed') this.submission.settle();
-    this.become(READY);
+    this.setState(READY);
   }
 
-  private ask(cartId: string): Promise<Result<AttemptOutcome, Unavailable>> {
-    this.become({ kind: 'asking' });
+  private requestOutcome(cartId: string): Promise<Result<AttemptOutcome, Unavailable>> {
+    this.setState({ kind: 'asking' });
     return this.submission.outcomeOf(cartId);
   }
 
-  private takeAndPay(order: PlacedOrder): void {
-    this.take(order, { isLeaving: true });
+  private completeOrPay(order: PlacedOrder): void {
+    this.complete(order, { isLeaving: true });
     this.pay();
     if (this.current.kind === 'placed') void this.completeOrder.adoptNextCart();
   }
 
   /** While the payment awaits approval everything is kept, since it may be declined. */
-  private take(order: PlacedOrder, { isLeaving } = { isLeaving: false }): void {
-    if (order.paymentPage !== '') return this.become({ kind: 'awaiting-payment', order, isLeaving });
+  private complete(order: PlacedOrder, { isLeaving } = { isLeaving: false }): void {
+    if (order.paymentPage !== '') return this.setState({ kind: 'awaiting-payment', order, isLeaving });
     this.completeOrder.execute(order);
-    this.become({ kind: 'placed', order });
+    this.setState({ kind: 'placed', order });
   }
 
   private refuse(failure: OrderFailure): void {
     this.submission.settle();
     if (failure.kind === 'invalid-items') this.cart.markInvalid(failure.items);
-    this.become(refusedFor(failure));
+    this.setState(refusedFor(failure));
   }
 
-  private become(state: AttemptState): void {
+  private setState(state: AttemptState): void {
     this.current = state;
     for (const listener of [...this.listeners]) listener();
   }

@@ -22,7 +22,7 @@ export class PrepareOrder {
     return draftOrder(cart, this.checkout.get(), this.choices.get(), {
       offersTip: offersTip(cart, shipping),
       primaryAddressId,
-      arrivalTime: visitTimeOf(shipping)?.time,
+      visitTime: visitTimeOf(shipping)?.time,
     });
   }
 }

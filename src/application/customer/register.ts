@@ -6,7 +6,7 @@ import { AppEvents } from '../shared/app-events';
 import { Captcha, type CaptchaSolution } from '../shared/captcha.port';
 import { Accounts, type Registration } from './accounts.port';
 import { CurrentSession } from './current-session.port';
-import { CustomerRegistered } from './customer-registered.event';
+import { MemberRegistered } from './member-registered.event';
 import { SessionStarted } from './session-started.event';
 import { SignIn } from './sign-in';
 import { VisitorCart } from './visitor-cart.port';
@@ -39,7 +39,7 @@ export class Register {
     this.currentSession.set(Session.member(token, customerId, `${firstName} ${lastName}`, email));
     this.events.publish(new SessionStarted({ cartId }));
     const signIn = await this.signInWith(registration);
-    if (signIn.ok) this.events.publish(new CustomerRegistered());
+    if (signIn.ok) this.events.publish(new MemberRegistered());
     return ok({ signIn });
   }
 

@@ -1,7 +1,7 @@
 import { FakeShop } from '../../../tests/support/fake-shop';
 import { Session } from '../../domain/customer/session';
 import { AppEvents } from '../shared/app-events';
-import { CustomerRegistered } from './customer-registered.event';
+import { MemberRegistered } from './member-registered.event';
 import { Register } from './register';
 import { RestoreSession } from './restore-session';
 import { SignIn } from './sign-in';
@@ -71,8 +71,8 @@ describe('registering', () => {
       [false, 1],
     ] as const) {
       const shop = new FakeShop();
-      const heard: CustomerRegistered[] = [];
-      shop.get(AppEvents).on(CustomerRegistered, (event) => heard.push(event));
+      const heard: MemberRegistered[] = [];
+      shop.get(AppEvents).on(MemberRegistered, (event) => heard.push(event));
       if (isOffline) shop.captcha.outage.begin();
       await shop.get(Register).execute(aRegistration, 'first');
       expect(heard).toHaveLength(news);

@@ -3,7 +3,7 @@ import { AppEvents } from '../shared/app-events';
 import { BrowserData } from '../shared/browser-data.port';
 import { OptionalCalls } from '../shared/optional-calls';
 import { Accounts } from './accounts.port';
-import { SessionEnded } from './session-ended.event';
+import { SignedOut } from './signed-out.event';
 
 /** Ends the session and clears everything that was stored, even if the call fails. The shell then reloads the shop (HEAD-28, X-083). */
 @injectable()
@@ -18,6 +18,6 @@ export class SignOut {
   async execute(): Promise<void> {
     if (this.optionalCalls.has('signOut')) await this.accounts.signOut();
     this.browserData.clear();
-    this.events.publish(new SessionEnded());
+    this.events.publish(new SignedOut());
   }
 }

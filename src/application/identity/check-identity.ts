@@ -74,12 +74,12 @@ export class CheckIdentity {
     if (!isMatch) return { kind: 'not-matched', message };
     if (!dateOfBirth || !isOldEnough(this.clock.today().iso, dateOfBirth.iso)) return { kind: 'too-young' };
     const confirmed = await this.checks.confirm(id);
-    const isTaken = confirmed.ok || (await this.isTaken(id, confirmed.failure));
-    return isTaken ? { kind: 'verified', percent } : confirmed.failure;
+    const isConfirmed = confirmed.ok || (await this.isConfirmed(id, confirmed.failure));
+    return isConfirmed ? { kind: 'verified', percent } : confirmed.failure;
   }
 
   /** Whether it was confirmed although the answer was lost; confirming again would be refused. */
-  private async isTaken(id: string, failure: CallFailure): Promise<boolean> {
+  private async isConfirmed(id: string, failure: CallFailure): Promise<boolean> {
     if (failure.kind !== 'unavailable') return false;
     const status = await this.checks.status();
     return status.ok && status.value.isVerified && status.value.verificationId === id;

@@ -16,6 +16,6 @@ export abstract class Homepages {
   /** `refused` means an invalid zipcode (errorCode 1, ERR-02). */
   abstract homeFor(place: ShoppingPlace): Promise<Cached<Result<HomePage, NothingToShow | CallFailure>>>;
   /** For the check of the pincode dialog (X-022), which uses the same call. */
-  abstract storeAt(zipcode: string): Promise<Result<ServiceArea, CallFailure>>;
+  abstract serviceAreaAt(zipcode: string): Promise<Result<ServiceArea, CallFailure>>;
   abstract banners(): Promise<Result<BannerSet, Unavailable>>;
 }

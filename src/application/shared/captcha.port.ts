@@ -6,7 +6,7 @@ export type CaptchaSolution = string;
 
 export abstract class Captcha {
   /** Whether the backend requires a solution; if not, forms do not mention the captcha. */
-  readonly isNeeded: boolean = true;
+  readonly isRequired: boolean = true;
 
   abstract solve(): Promise<Result<CaptchaSolution, Unavailable>>;
 }

@@ -10,7 +10,7 @@ import { CheckoutOfCart } from '../../application/checkout/checkout-of-cart';
 import { CurrentCheckout } from '../../application/checkout/current-checkout.port';
 import { FindShippingAddress } from '../../application/checkout/find-shipping-address';
 import { Orders } from '../../application/checkout/orders.port';
-import { PayWithNewCard } from '../../application/checkout/pay-with-new-card';
+import { SelectNewCard } from '../../application/checkout/select-new-card';
 import { PaymentPage } from '../../application/checkout/payment-page.port';
 import { Payments } from '../../application/checkout/payments.port';
 import { ChooseSpeed } from '../../application/checkout/choose-speed';
@@ -35,7 +35,7 @@ export const checkoutModule = (store: BrowserStore) =>
 
     bind(FaceCheckPolicy).toSelf();
     bind(FindShippingAddress).toSelf();
-    bind(PayWithNewCard).toSelf();
+    bind(SelectNewCard).toSelf();
     bind(ChooseSpeed).toSelf();
     bind(CompleteOrder).toSelf();
     bind(OrderAttempt).toSelf();

@@ -43,7 +43,7 @@ export class CartGroup {
 
   /** The fee of the whole group; each of its lines repeats the amount. */
   get deliveryFee(): Money {
-    return this.lines[0].shippingAmount;
+    return this.lines[0].deliveryFee;
   }
 
   get subtotal(): Money {

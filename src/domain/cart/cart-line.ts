@@ -1,4 +1,4 @@
-import { formatSize } from '../shared/bottle-size';
+import { formatSize } from '../shared/size';
 import { type DeliveryType, parseDeliveryType } from '../shared/delivery-type';
 import type { Money } from '../shared/money';
 
@@ -6,7 +6,7 @@ export interface CartLineFacts {
   readonly id: string;
   readonly variantId: string;
   readonly name: string;
-  readonly bottleSize: string;
+  readonly size: string;
   readonly imageUrl: string;
   readonly quantity: number;
   readonly unitPrice: Money;
@@ -15,7 +15,7 @@ export interface CartLineFacts {
   readonly speedLabel: string;
   readonly vendorName: string;
   readonly locationId: string;
-  readonly shippingAmount: Money;
+  readonly deliveryFee: Money;
   readonly isOutOfStock: boolean;
   readonly message: string;
 }
@@ -41,7 +41,7 @@ export class CartLine {
   }
 
   get sizeLabel(): string {
-    return formatSize(this.facts.bottleSize);
+    return formatSize(this.facts.size);
   }
 
   get imageUrl(): string {
@@ -76,8 +76,8 @@ export class CartLine {
     return this.facts.locationId;
   }
 
-  get shippingAmount(): Money {
-    return this.facts.shippingAmount;
+  get deliveryFee(): Money {
+    return this.facts.deliveryFee;
   }
 
   /** CART-28 */

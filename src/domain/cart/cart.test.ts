@@ -33,7 +33,7 @@ describe('a cart', () => {
     const twice = aCart()
       .with({ lines: [bourbon, aLine().with({ id: '9', locationId: '13' }).build(), wine] })
       .build();
-    const marked = twice.withInvalid([{ variantId: '1011', message: '' }]);
+    const marked = twice.withRefused([{ variantId: '1011', message: '' }]);
     expect(marked.lines.map((line) => line.stockMessage)).toEqual(['Out of Stock', 'Out of Stock', '']);
     expect(marked.hasOutOfStock).toBe(true);
   });

@@ -13,7 +13,7 @@ interface CartFacts {
 }
 
 /** A line for which an order was refused (SUM-25). */
-export interface InvalidItem {
+export interface RefusedLine {
   readonly variantId: string;
   readonly message: string;
 }
@@ -90,7 +90,7 @@ export class Cart {
   }
 
   /** Marks every line of a refused variant: the answer names nothing more. */
-  withInvalid(items: readonly InvalidItem[]): Cart {
+  withRefused(items: readonly RefusedLine[]): Cart {
     return this.withLines((line) => {
       const item = items.find((candidate) => candidate.variantId === line.variantId);
       return item ? line.markedOutOfStock(item.message) : line;

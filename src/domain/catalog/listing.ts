@@ -10,7 +10,7 @@ export interface Listing {
   /** The backend's message for an empty listing; may be blank. */
   readonly message: string;
   /** A code other than 1 is logged and never shown (ERR-11, X-104). */
-  readonly hasExpectedCode: boolean;
+  readonly isAccepted: boolean;
 }
 
 /** ERR-06 */

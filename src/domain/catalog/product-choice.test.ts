@@ -11,12 +11,12 @@ const nextDay = aSpeed({
 });
 const inactive = aSpeed({ type: 'Farm Direct', price: dollars('1.00'), isActive: false });
 const fifth = aVariant()
-  .with({ id: '1011', bottleSize: '750', speeds: [sameDay, nextDay, inactive] })
+  .with({ id: '1011', size: '750', speeds: [sameDay, nextDay, inactive] })
   .build();
 const litre = aVariant()
-  .with({ id: '1012', bottleSize: '1000', speeds: [aSpeed({ price: dollars('41.00') })] })
+  .with({ id: '1012', size: '1000', speeds: [aSpeed({ price: dollars('41.00') })] })
   .build();
-const nothing = aVariant().with({ id: '1010', bottleSize: '0' }).build();
+const nothing = aVariant().with({ id: '1010', size: '0' }).build();
 const product = aProduct()
   .with({ variants: [nothing, fifth, litre] })
   .build();

@@ -14,8 +14,8 @@ export class ProductChoice {
   ) {}
 
   /** On load: the requested size or the first, with its cheapest active speed (PDP-19..21). */
-  static of(product: Product, bottleId: string | null = null): ProductChoice {
-    const variant = product.variantFor(bottleId);
+  static of(product: Product, variantId: string | null = null): ProductChoice {
+    const variant = product.variantFor(variantId);
     return new ProductChoice(product, variant, variant?.cheapestActiveSpeed ?? null, 1);
   }
 

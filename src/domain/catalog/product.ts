@@ -89,7 +89,7 @@ export class Product {
   }
 
   /** The requested size, else the first (PDP-19, PDP-20). */
-  variantFor(bottleId: string | null): Variant | null {
-    return this.variants.find((variant) => variant.id === bottleId) ?? this.variants[0] ?? null;
+  variantFor(variantId: string | null): Variant | null {
+    return this.variants.find((variant) => variant.id === variantId) ?? this.variants[0] ?? null;
   }
 }

@@ -1,12 +1,12 @@
-import { isChoosableSize, formatSize } from '../shared/bottle-size';
+import { isChoosableSize, formatSize } from '../shared/size';
 import type { Money } from '../shared/money';
 import { cheapestActive, type SpeedOption } from './speed-option';
 
 export interface VariantFacts {
   readonly id: string;
-  readonly bottleSize: string;
+  readonly size: string;
   readonly price: Money;
-  readonly maximumPrice: Money | null;
+  readonly formerPrice: Money | null;
   readonly productType: string | null;
   readonly productCategory: string | null;
   readonly countryOfOrigin: string | null;
@@ -27,11 +27,11 @@ export class Variant {
 
   /** PDP-26 */
   get isChoosable(): boolean {
-    return isChoosableSize(this.facts.bottleSize);
+    return isChoosableSize(this.facts.size);
   }
 
   get sizeLabel(): string {
-    return formatSize(this.facts.bottleSize);
+    return formatSize(this.facts.size);
   }
 
   get price(): Money {
@@ -61,7 +61,7 @@ export class Variant {
 
   /** The former price, if it was higher than the price charged now. */
   priceBefore(charged: Money): Money | null {
-    const { maximumPrice } = this.facts;
-    return maximumPrice?.isMoreThan(charged) ? maximumPrice : null;
+    const { formerPrice } = this.facts;
+    return formerPrice?.isMoreThan(charged) ? formerPrice : null;
   }
 }

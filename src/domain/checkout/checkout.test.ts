@@ -85,7 +85,7 @@ describe('an order draft', () => {
       offersTip: true,
       primaryAddressId: '',
     });
-    expect(draft?.deliverables.map(({ lineId, date: on, timeSlot }) => [lineId, on, timeSlot])).toEqual([
+    expect(draft?.deliveries.map(({ lineId, date: on, timeSlot }) => [lineId, on, timeSlot])).toEqual([
       ['1', '2030-06-03', slot],
       ['2', '2030-06-03', null],
     ]);

@@ -6,13 +6,13 @@ import type { Checkout } from './checkout';
 import { driverTip } from './tip';
 
 /** When and how one line is delivered (API-48 `deliverable`). */
-export interface Deliverable {
+export interface LineDelivery {
   readonly lineId: string;
   readonly locationId: string;
   readonly date: string;
   /** Same day only. */
   readonly timeSlot: { readonly start: string; readonly end: string } | null;
-  readonly shippingAmount: Money;
+  readonly deliveryFee: Money;
 }
 
 /** Everything that is sent to place an order. */
@@ -22,9 +22,9 @@ export interface OrderDraft {
   readonly giftMessage: string;
   readonly billingAddressId: string;
   readonly tip: Money;
-  readonly deliverables: readonly Deliverable[];
+  readonly deliveries: readonly LineDelivery[];
   /** The time of the visit, as `12:30`; absent for deliveries. */
-  readonly arrivalTime?: string;
+  readonly visitTime?: string;
 }
 
 /** Null if there is neither a delivery nor a billing address (SUM-24). */
@@ -35,8 +35,8 @@ export function draftOrder(
   {
     offersTip,
     primaryAddressId,
-    arrivalTime,
-  }: { offersTip: boolean; primaryAddressId: string; arrivalTime?: string },
+    visitTime,
+  }: { offersTip: boolean; primaryAddressId: string; visitTime?: string },
 ): OrderDraft | null {
   const { payment, addressId, tip } = checkout.facts;
   const cardAddressId = payment.kind === 'card' ? payment.billingAddressId : '';
@@ -49,19 +49,19 @@ export function draftOrder(
     giftMessage: choices.giftMessage,
     billingAddressId,
     tip: offersTip ? driverTip(cart, tip) : Money.zero,
-    deliverables: deliverablesOf(cart, choices.delivery),
-    ...(arrivalTime && { arrivalTime }),
+    deliveries: deliveriesOf(cart, choices.delivery),
+    ...(visitTime && { visitTime }),
   };
 }
 
-function deliverablesOf(cart: Cart, choices: DeliveryChoices): readonly Deliverable[] {
+function deliveriesOf(cart: Cart, choices: DeliveryChoices): readonly LineDelivery[] {
   return cart.groups.flatMap((group) =>
     group.lines.map((line) => ({
       lineId: line.id,
       locationId: line.locationId,
       date: choices.dateOf(line, group)?.iso ?? '',
       timeSlot: group.isSameDay ? choices.slot(group.key) : null,
-      shippingAmount: line.shippingAmount,
+      deliveryFee: line.deliveryFee,
     })),
   );
 }

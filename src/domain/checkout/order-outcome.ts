@@ -1,4 +1,4 @@
-import type { InvalidItem } from '../cart/cart';
+import type { RefusedLine } from '../cart/cart';
 import type { Unavailable } from '../shared/failure';
 import type { Money } from '../shared/money';
 
@@ -12,7 +12,7 @@ export interface PlacedOrder {
 
 /** Why an order was not placed (SUM-22..27, X-134). */
 export type OrderFailure =
-  | { readonly kind: 'invalid-items'; readonly items: readonly InvalidItem[]; readonly message: string }
+  | { readonly kind: 'invalid-items'; readonly items: readonly RefusedLine[]; readonly message: string }
   | { readonly kind: 'invalid-dates'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'address-missing'; readonly message: string }

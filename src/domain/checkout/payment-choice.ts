@@ -4,7 +4,7 @@ import type { PaymentCard } from '../customer/saved-card';
 export type PaymentChoice =
   | { readonly kind: 'none' }
   | { readonly kind: 'pod' }
-  | { readonly kind: 'upi'; readonly upiAddress: string }
+  | { readonly kind: 'upi'; readonly upiId: string }
   | CardPayment;
 
 export interface CardPayment extends PaymentCard {

@@ -1,6 +1,6 @@
 import { VENDOR_PRICE_RANGES } from '../../../rules/vendor/price-ranges';
 import { withSign } from '../shared/currency';
-import { BOTTLE_SIZES, formatSize } from '../shared/bottle-size';
+import { BOTTLE_SIZES, formatSize } from '../shared/size';
 
 export type VendorFilter = 'price' | 'size';
 

@@ -25,9 +25,9 @@ export const aVariant = () =>
   builder<VariantFacts, Variant>(
     {
       id: '1011',
-      bottleSize: '750',
+      size: '750',
       price: dollars('29.00'),
-      maximumPrice: null,
+      formerPrice: null,
       productType: 'Whiskey',
       productCategory: 'Bourbon',
       countryOfOrigin: 'United States',
@@ -64,7 +64,7 @@ export const aProduct = () =>
         aVariant()
           .with({
             id: '1012',
-            bottleSize: '1000',
+            size: '1000',
             price: dollars('41.00'),
             speeds: [aSpeed({ price: dollars('41.00') })],
           })
@@ -87,7 +87,7 @@ export const aListing = (change: Partial<Listing> = {}): Listing => ({
   filters: [aFilter()],
   pagination: Pagination.of(1, 1, 1),
   message: '',
-  hasExpectedCode: true,
+  isAccepted: true,
   ...change,
 });
 

@@ -28,7 +28,7 @@ export class FakeHomepages extends Homepages {
     return ok(this.home);
   }
 
-  async storeAt(zipcode: string): Promise<Result<ServiceArea, CallFailure>> {
+  async serviceAreaAt(zipcode: string): Promise<Result<ServiceArea, CallFailure>> {
     if (this.outage.now) return this.outage.now;
     const store = this.stores.find((candidate) => candidate.zipcode.equals(Zipcode.parse(zipcode)));
     return store ? ok(store) : refused(this.invalidZipcodeText);

@@ -11,7 +11,7 @@ import { Pagination } from '../../../src/domain/catalog/pagination';
 import type { Product } from '../../../src/domain/catalog/product';
 import { type SearchHits, SUGGESTION_LIMIT } from '../../../src/domain/catalog/search';
 import type { ShoppingPlace } from '../../../src/domain/location/shopping-place';
-import { formatSize } from '../../../src/domain/shared/bottle-size';
+import { formatSize } from '../../../src/domain/shared/size';
 import type { CallFailure, Unavailable } from '../../../src/domain/shared/failure';
 import type { ProductCard } from '../../../src/domain/shared/product-card';
 import { failed, ok, type Result } from '../../../src/domain/shared/result';
@@ -33,7 +33,7 @@ export class FakeProductCatalog extends ProductCatalog {
   listedProducts: readonly ProductCard[] = aListing().products;
   filters: readonly Filter[] = aListing().filters;
   emptyMessage = '';
-  hasExpectedCode = true;
+  isAccepted = true;
   cards: readonly ProductCard[] = [
     aProductCard(),
     aProductCard({ id: '102', name: 'North Fork Bourbon' }),
@@ -78,7 +78,7 @@ export class FakeProductCatalog extends ProductCatalog {
       filters: this.filters,
       pagination,
       message,
-      hasExpectedCode: this.hasExpectedCode,
+      isAccepted: this.isAccepted,
     });
   }
 

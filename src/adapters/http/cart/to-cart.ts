@@ -27,7 +27,7 @@ const toLine = (wire: Wire['CartLine']): CartLine =>
     id: String(wire.cart_rid),
     variantId: String(wire.product_id),
     name: wire.name ?? '',
-    bottleSize: String(wire.bottle_size ?? ''),
+    size: String(wire.bottle_size ?? ''),
     imageUrl: wire.image ?? '',
     quantity: Number(wire.qty),
     unitPrice: Money.parseOrZero(wire.product_price),
@@ -35,7 +35,7 @@ const toLine = (wire: Wire['CartLine']): CartLine =>
     speedLabel: wire.speed_id ?? '',
     vendorName: wire.vendor_name ?? '',
     locationId: String(wire.vendor_loc_id),
-    shippingAmount: Money.parseOrZero(wire.shipping_amount),
+    deliveryFee: Money.parseOrZero(wire.shipping_amount),
     isOutOfStock: String(wire.out_of_stock) === '1',
     message: wire.message ?? '',
   });

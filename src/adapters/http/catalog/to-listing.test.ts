@@ -7,7 +7,7 @@ const listed = (wire: object) => toListing(wire as Wire);
 
 describe('a listing on the wire', () => {
   it('may be empty', () => {
-    expect(listed({})).toMatchObject({ products: [], filters: [], message: '', hasExpectedCode: false });
+    expect(listed({})).toMatchObject({ products: [], filters: [], message: '', isAccepted: false });
     expect(listed({}).pagination).toMatchObject({ page: 1, totalPages: 0, totalRecords: 0 });
   });
 
@@ -30,7 +30,7 @@ describe('a listing on the wire', () => {
   it('tolerates missing labels and unknown fields', () => {
     const size = { parameter: 'size', options: [{ value: 750, colour: 'red' }], hint: 'new' };
     expect(listed({ code: '1', filters: { size, colour: {} }, weather: 'fine' })).toMatchObject({
-      hasExpectedCode: true,
+      isAccepted: true,
       filters: [{ parameter: 'size', options: [{ label: '750', value: '750', children: [] }] }],
     });
   });

@@ -20,7 +20,7 @@ export const toListing = (wire: Wire['ProductListing']): Listing => ({
   filters: toFilters(wire.filters ?? {}),
   pagination: toPagination(wire.pagination),
   message: wire.message ?? '',
-  hasExpectedCode: String(wire.code) === '1',
+  isAccepted: String(wire.code) === '1',
 });
 
 /** Price, size and type, in the panel's order (ENT-12..14). */

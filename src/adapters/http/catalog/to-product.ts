@@ -52,9 +52,9 @@ const toScale = (list: Wire['ScalePoint'][] | undefined): ScaleEntry[] =>
 const toVariant = (wire: Wire['Variant']): Variant =>
   Variant.of({
     id: String(wire.id),
-    bottleSize: String(wire.bottle_size ?? ''),
+    size: String(wire.bottle_size ?? ''),
     price: Money.parseOrZero(wire.price),
-    maximumPrice: Money.parse(wire.maximumprice),
+    formerPrice: Money.parse(wire.maximumprice),
     productType: wire.product_type || null,
     productCategory: wire.product_category || null,
     countryOfOrigin: wire.country_of_manufacture || null,

@@ -25,33 +25,33 @@ export const selectionBody = (selection: ShippingSelection) => ({
 
 /** API-48; amounts are those the shopper saw, the backend calculates its own (X-128). */
 export function toPlaceOrderBody(draft: OrderDraft) {
-  const { cart, checkout, giftMessage, billingAddressId, tip, deliverables, arrivalTime } = draft;
+  const { cart, checkout, giftMessage, billingAddressId, tip, deliveries, visitTime } = draft;
   const { facts } = checkout;
   return {
     cart_id: cart.id,
     delivery_address_id: facts.addressId,
     billing_address_id: billingAddressId,
     ...selectionBody(facts.selection),
-    delivery_date: deliverables[0]?.date ?? '',
-    ...(arrivalTime && { pickup_date: deliverables[0]?.date ?? '', time_slot: arrivalTime }),
+    delivery_date: deliveries[0]?.date ?? '',
+    ...(visitTime && { pickup_date: deliveries[0]?.date ?? '', time_slot: visitTime }),
     ...paymentBody(facts.payment),
     taxes: cart.summary.taxes.toDecimal(),
     delivery_fee: cart.summary.deliveryFee.toDecimal(),
     driver_tip: tip.toDecimal(),
     gift_message: giftMessage,
-    deliverable: deliverables.map((deliverable) => ({
-      item_id: deliverable.lineId,
-      vendor_loc_id: deliverable.locationId,
-      date: deliverable.date,
-      ...(deliverable.timeSlot && { timeslot: `${deliverable.timeSlot.start}-${deliverable.timeSlot.end}` }),
-      shipping_amount: deliverable.shippingAmount.toDecimal(),
+    deliverable: deliveries.map((delivery) => ({
+      item_id: delivery.lineId,
+      vendor_loc_id: delivery.locationId,
+      date: delivery.date,
+      ...(delivery.timeSlot && { timeslot: `${delivery.timeSlot.start}-${delivery.timeSlot.end}` }),
+      shipping_amount: delivery.deliveryFee.toDecimal(),
     })),
   };
 }
 
 function paymentBody(payment: PaymentChoice) {
   const payment_method = paymentMethodId(payment) ?? 0;
-  if (payment.kind === 'upi') return { payment_method, upi_address: payment.upiAddress };
+  if (payment.kind === 'upi') return { payment_method, upi_address: payment.upiId };
   if (payment.kind !== 'card') return { payment_method };
   return {
     payment_method,

@@ -27,7 +27,7 @@ export class HttpHomepages extends Homepages {
     return this.answerCache.shareCached('home', query, () => this.fetchHome(query));
   }
 
-  async storeAt(zipcode: string): Promise<Result<ServiceArea, CallFailure>> {
+  async serviceAreaAt(zipcode: string): Promise<Result<ServiceArea, CallFailure>> {
     const answer = await this.api.call(getHomepage, { query: { zipcode } });
     if (!answer.ok) return callFailed(answer.failure);
     const isValid = String(answer.data.errorCode) !== '1';

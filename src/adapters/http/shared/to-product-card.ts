@@ -1,5 +1,5 @@
 import { type components, imageOf } from '@cork-and-petal/sdk';
-import { isChoosableSize, formatSize } from '../../../domain/shared/bottle-size';
+import { isChoosableSize, formatSize } from '../../../domain/shared/size';
 import { Money } from '../../../domain/shared/money';
 import type { ProductCard } from '../../../domain/shared/product-card';
 import { listOf, listWith } from './list-of';

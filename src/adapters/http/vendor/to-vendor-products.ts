@@ -1,5 +1,5 @@
 import { type components, imageOf } from '@cork-and-petal/sdk';
-import { isChoosableSize, formatSize } from '../../../domain/shared/bottle-size';
+import { isChoosableSize, formatSize } from '../../../domain/shared/size';
 import { type DeliveryType, DELIVERY_TYPES, parseDeliveryType } from '../../../domain/shared/delivery-type';
 import { Money } from '../../../domain/shared/money';
 import { listOf, listWith } from '../shared/list-of';

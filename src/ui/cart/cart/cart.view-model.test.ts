@@ -18,10 +18,10 @@ const courier = aLine()
 /** The same, without a delivery fee. */
 const collected = [
   aLine()
-    .with({ shippingAmount: dollars('0.00') })
+    .with({ deliveryFee: dollars('0.00') })
     .build(),
   aLine()
-    .with({ id: '2', speedLabel: 'Next Day', locationId: '12', shippingAmount: dollars('0.00') })
+    .with({ id: '2', speedLabel: 'Next Day', locationId: '12', deliveryFee: dollars('0.00') })
     .build(),
 ];
 

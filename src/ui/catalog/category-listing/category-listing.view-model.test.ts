@@ -148,7 +148,7 @@ describe('a category listing', () => {
     const shop = new FakeShop();
     shop.catalog.listedProducts = [];
     shop.catalog.filters = [];
-    shop.catalog.hasExpectedCode = false;
+    shop.catalog.isAccepted = false;
     const listing = shop.get(CategoryListingViewModel);
     await listing.show(
       anAddress({ categoryId: '999', slug: 'free-money', path: '/store/category/free-money/999' }),
@@ -159,7 +159,7 @@ describe('a category listing', () => {
 
   it('only logs an unusual code, and shows the products [ERR-11] [ERR-12] [X-104]', async () => {
     const shop = new FakeShop();
-    shop.catalog.hasExpectedCode = false;
+    shop.catalog.isAccepted = false;
     const { listing } = await shown({ shop });
     expect(listing.state.body).toBe('products');
     expect(shop.log.warnings).toHaveLength(1);
@@ -294,7 +294,7 @@ function refuseUnknownPrices({ catalog }: FakeShop) {
       filters: [],
       pagination: Pagination.none,
       message: 'unknown',
-      hasExpectedCode: false,
+      isAccepted: false,
     };
     return isKnown ? list(query, place) : ok(refusal);
   };

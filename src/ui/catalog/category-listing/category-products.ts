@@ -40,7 +40,7 @@ export class CategoryProducts {
   /** The latest answer has neither products nor filters, and no usual code. */
   get isAnswerEmpty(): boolean {
     const { listing } = this;
-    if (!listing || listing.hasExpectedCode) return false;
+    if (!listing || listing.isAccepted) return false;
     return listing.products.length === 0 && listing.filters.length === 0;
   }
 
@@ -83,6 +83,6 @@ export class CategoryProducts {
     this.listing = listing;
     // An empty page may come without filters: keep the earlier ones, so that they can be removed.
     if (listing.filters.length > 0) this.filters = listing.filters;
-    if (!listing.hasExpectedCode) this.log.warn('A category answered with an unusual code', categoryId);
+    if (!listing.isAccepted) this.log.warn('A category answered with an unusual code', categoryId);
   }
 }

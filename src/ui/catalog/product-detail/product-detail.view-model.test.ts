@@ -87,7 +87,7 @@ describe('choosing on the product page', () => {
   it('strikes through a higher price from before [X-110]', async () => {
     const variants = [
       aVariant()
-        .with({ maximumPrice: dollars('35.00') })
+        .with({ formerPrice: dollars('35.00') })
         .build(),
     ];
     const { ready } = await opened({ product: aProduct().with({ variants }).build() });

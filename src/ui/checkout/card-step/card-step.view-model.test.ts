@@ -76,7 +76,7 @@ describe('the payment options', () => {
     expect(step.proceed()).toBeNull();
     await step.upi.verify();
     expect(step.proceed()).toBe('/cart/checkout');
-    const payment = { kind: 'upi', upiAddress: 'jane@okbank' };
+    const payment = { kind: 'upi', upiId: 'jane@okbank' };
     expect(shop.currentCheckout.get().facts.payment).toEqual(payment);
     const again = new FakeShop();
     again.currentCheckout.set(again.currentCheckout.get().withPayment({ ...payment, kind: 'upi' }));

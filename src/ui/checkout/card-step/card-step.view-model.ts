@@ -1,7 +1,7 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { FindShippingAddress } from '../../../application/checkout/find-shipping-address';
-import { PayWithNewCard } from '../../../application/checkout/pay-with-new-card';
+import { SelectNewCard } from '../../../application/checkout/select-new-card';
 import type { PaymentChoice, PaymentMethod } from '../../../domain/checkout/payment-choice';
 import { checkoutPath, verifyFacePath } from '../../shared/paths/paths';
 import { CheckoutStore } from '../checkout.store';
@@ -24,7 +24,7 @@ export class CardStepViewModel {
     readonly newCard: NewCardForm,
     private readonly checkout: CheckoutStore,
     private readonly findShippingAddress: FindShippingAddress,
-    private readonly payWithNewCard: PayWithNewCard,
+    private readonly selectNewCard: SelectNewCard,
   ) {
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -82,9 +82,7 @@ export class CardStepViewModel {
   proceed(): string | null {
     if (!this.hasValidEntry) return null;
     if (this.method === 'pod') return this.payWith({ kind: 'pod' });
-    return this.method === 'upi'
-      ? this.payWith({ kind: 'upi', upiAddress: this.upi.validId })
-      : this.continue();
+    return this.method === 'upi' ? this.payWith({ kind: 'upi', upiId: this.upi.validId }) : this.continue();
   }
 
   /** PAY-26 */
@@ -101,7 +99,7 @@ export class CardStepViewModel {
 
   /** PAY-25 */
   async submitNewCard(): Promise<string | null> {
-    if (!(await this.newCard.submit((card) => this.payWithNewCard.execute(card)))) return null;
+    if (!(await this.newCard.submit((card) => this.selectNewCard.execute(card)))) return null;
     runInAction(() => (this.method = 'card'));
     return this.continue();
   }
@@ -135,7 +133,7 @@ export class CardStepViewModel {
   private resumeChoice(): void {
     const { payment } = this.checkout.checkout.facts;
     if (payment.kind !== 'none') this.method ??= payment.kind;
-    if (payment.kind === 'upi') this.upi.resume(payment.upiAddress);
+    if (payment.kind === 'upi') this.upi.resume(payment.upiId);
     if (payment.kind === 'card')
       this.cardId ??= this.available.cards.find(({ id }) => id === payment.cardId)?.id;
   }

@@ -38,7 +38,7 @@ export function paymentLabel(payment: PaymentChoice): string {
     case 'pod':
       return 'Payment on Delivery';
     case 'upi':
-      return `UPI ${payment.upiAddress}`;
+      return `UPI ${payment.upiId}`;
     case 'none':
       return '';
   }

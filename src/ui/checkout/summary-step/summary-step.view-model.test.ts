@@ -217,7 +217,7 @@ describe('PLACE ORDER', () => {
     expect(step.state.isPlacing).toBe(true);
     expect(await ends).toEqual(['100001', '']);
     expect(shop.orders.placed).toHaveLength(1);
-    expect(shop.orders.placed[0]?.draft.deliverables).toMatchObject([
+    expect(shop.orders.placed[0]?.draft.deliveries).toMatchObject([
       { lineId: '1', date: '2030-06-03', timeSlot: { start: '10:00', end: '12:00' } },
       { lineId: '2', date: '2030-06-05', timeSlot: null },
     ]);

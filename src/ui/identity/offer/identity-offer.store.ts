@@ -1,6 +1,6 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
-import { CustomerRegistered } from '../../../application/customer/customer-registered.event';
+import { MemberRegistered } from '../../../application/customer/member-registered.event';
 import { AppEvents } from '../../../application/shared/app-events';
 import { OptionalCalls } from '../../../application/shared/optional-calls';
 
@@ -17,7 +17,7 @@ export class IdentityOfferStore {
   }
 
   listen(): void {
-    this.events.on(CustomerRegistered, () => this.make());
+    this.events.on(MemberRegistered, () => this.make());
   }
 
   settle(): void {

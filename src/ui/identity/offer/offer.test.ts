@@ -1,6 +1,6 @@
 import { anIdentity } from '../../../../tests/support/builders/identity';
 import { FakeShop } from '../../../../tests/support/fake-shop';
-import { CustomerRegistered } from '../../../application/customer/customer-registered.event';
+import { MemberRegistered } from '../../../application/customer/member-registered.event';
 import { AppEvents } from '../../../application/shared/app-events';
 import { AccountIdentityViewModel } from './account-identity.view-model';
 import { IdentityOfferStore } from './identity-offer.store';
@@ -30,7 +30,7 @@ it('the check is offered nowhere without the call to which selfies are sent', as
   shop.identityChecks.identity = anIdentity({ isVerified: false });
   const account = shop.get(AccountIdentityViewModel);
   await account.load();
-  shop.get(AppEvents).publish(new CustomerRegistered());
+  shop.get(AppEvents).publish(new MemberRegistered());
   expect([account.isOffered, shop.get(IdentityOfferStore).isDue]).toEqual([false, false]);
 });
 
@@ -39,7 +39,7 @@ describe('a customer who has just registered', () => {
     const shop = new FakeShop();
     const store = shop.get(IdentityOfferStore);
     expect(store.isDue).toBe(false);
-    shop.get(AppEvents).publish(new CustomerRegistered());
+    shop.get(AppEvents).publish(new MemberRegistered());
     expect(store.isDue).toBe(true);
     store.settle();
     expect(store.isDue).toBe(false);

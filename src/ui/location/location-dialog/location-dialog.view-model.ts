@@ -55,7 +55,7 @@ export class LocationDialogViewModel {
     this.problem = zipcodeProblem(this.typed, 'Pincode') ?? '';
     if (this.problem) return null;
     this.isChecking = true;
-    const store = await this.homepages.storeAt(this.typed.trim());
+    const store = await this.homepages.serviceAreaAt(this.typed.trim());
     const destination = store.ok ? this.follow(await this.question.changeTo(store.value)) : null;
     runInAction(() => {
       this.isChecking = false;

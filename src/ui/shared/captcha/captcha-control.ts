@@ -16,7 +16,7 @@ export class CaptchaControl {
   private underWay: Promise<void> | null = null;
 
   constructor(private readonly captcha: Captcha) {
-    this.status = captcha.isNeeded ? 'unsolved' : 'not needed';
+    this.status = captcha.isRequired ? 'unsolved' : 'not needed';
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -66,7 +66,7 @@ export class CaptchaControl {
 
   /** The solution is used up and the form is still open. */
   renew(): void {
-    if (!this.captcha.isNeeded) return;
+    if (!this.captcha.isRequired) return;
     this.solution = '';
     this.status = 'unsolved';
     void this.solve();

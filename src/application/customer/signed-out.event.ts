@@ -1,2 +1,2 @@
 /** The shopper has signed out: nothing of theirs may remain in this browser. */
-export class SessionEnded {}
+export class SignedOut {}

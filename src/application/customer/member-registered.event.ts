@@ -1,2 +1,2 @@
 /** A shopper has created an account and is signed in (AUTH-37..39). */
-export class CustomerRegistered {}
+export class MemberRegistered {}

@@ -6,7 +6,7 @@ import { type NewCard, type NewCardFailure, SaveNewCard } from '../customer/save
 
 /** Saves a card and selects it as the payment (PAY-25). */
 @injectable()
-export class PayWithNewCard {
+export class SelectNewCard {
   constructor(
     private readonly saveNewCard: SaveNewCard,
     private readonly currentCheckout: CurrentCheckout,
