@@ -37,7 +37,7 @@ outcome('saved cards and payment methods [BD-40, API-40] [ENT-35]', {
   body: optionsBody,
   answer: { code: 1, data: eachLike(wireCard), payment_method: [{ id: 2 }, { id: 3 }, { id: 4 }] },
   when: ({ payments }) => payments.optionsFor(samples.cartId),
-  result: ok({ cards: [savedCard], methodIds: [2, 3, 4] }),
+  result: ok({ cards: [savedCard], methods: ['card', 'upi', 'pod'] }),
 });
 
 outcome('payment methods without a saved card [BD-40]', {
@@ -47,7 +47,7 @@ outcome('payment methods without a saved card [BD-40]', {
   body: optionsBody,
   answer: { code: 1, data: [], payment_method: [{ id: 2 }, { id: 3 }, { id: 4 }] },
   when: ({ payments }) => payments.optionsFor(samples.cartId),
-  result: ok({ cards: [], methodIds: [2, 3, 4] }),
+  result: ok({ cards: [], methods: ['card', 'upi', 'pod'] }),
 });
 
 outcome('an unknown cart [BD-40]', {

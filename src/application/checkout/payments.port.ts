@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '../../domain/checkout/payment-choice';
 import type { SavedCard } from '../../domain/customer/saved-card';
 import type { CallFailure } from '../../domain/shared/failure';
 import type { Result } from '../../domain/shared/result';
@@ -5,8 +6,8 @@ import type { Result } from '../../domain/shared/result';
 /** The payment options of a cart. */
 export interface PaymentOptions {
   readonly cards: readonly SavedCard[];
-  /** 2 cards, 3 UPI, 4 payment on delivery (PAY-37). */
-  readonly methodIds: readonly number[];
+  /** PAY-37 */
+  readonly methods: readonly PaymentMethod[];
 }
 
 export abstract class Payments {

@@ -11,16 +11,9 @@ export interface CardPayment extends PaymentCard {
   readonly kind: 'card';
 }
 
-/** PAY-37 */
-export const PAYMENT_METHOD_IDS = { card: 2, upi: 3, pod: 4 } as const;
-
-export type PaymentMethod = keyof typeof PAYMENT_METHOD_IDS;
+export type PaymentMethod = Exclude<PaymentChoice['kind'], 'none'>;
 
 export const NO_PAYMENT: PaymentChoice = { kind: 'none' };
-
-/** The method's number for placeorder; null until one is chosen. */
-export const paymentMethodId = (choice: PaymentChoice): number | null =>
-  choice.kind === 'none' ? null : PAYMENT_METHOD_IDS[choice.kind];
 
 /** Listed but never selectable (PAY-04, X-143). */
 export const NET_BANKING_BANKS = [

@@ -5,6 +5,7 @@ import { type CallFailure, refused } from '../../../domain/shared/failure';
 import { ok, type Result } from '../../../domain/shared/result';
 import { Api } from '../api';
 import { callFailed } from '../http-failure';
+import { toPaymentMethods } from './payment-method-ids';
 import { toSavedCard } from '../shared/to-saved-card';
 
 @injectable()
@@ -21,7 +22,7 @@ export class HttpPayments extends Payments {
     const { data, payment_method } = answer.data;
     return ok({
       cards: (data ?? []).map(toSavedCard),
-      methodIds: (payment_method ?? []).map((method) => Number(method.id)),
+      methods: toPaymentMethods(payment_method),
     });
   }
 

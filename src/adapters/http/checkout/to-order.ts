@@ -1,9 +1,10 @@
 import type { components } from '@cork-and-petal/sdk';
 import type { OrderDraft } from '../../../domain/checkout/order-draft';
 import type { AttemptOutcome, OrderFailure, PlacedOrder } from '../../../domain/checkout/order-outcome';
-import { paymentMethodId, type PaymentChoice } from '../../../domain/checkout/payment-choice';
+import type { PaymentChoice } from '../../../domain/checkout/payment-choice';
 import type { ShippingSelection } from '../../../domain/checkout/shipping-selection';
 import { Money } from '../../../domain/shared/money';
+import { paymentMethodId } from './payment-method-ids';
 import { toPaymentPage } from './to-payment-page';
 
 type Wire = components['schemas'];
@@ -50,7 +51,7 @@ export function toPlaceOrderBody(draft: OrderDraft) {
 }
 
 function paymentBody(payment: PaymentChoice) {
-  const payment_method = paymentMethodId(payment) ?? 0;
+  const payment_method = payment.kind === 'none' ? 0 : paymentMethodId(payment.kind);
   if (payment.kind === 'upi') return { payment_method, upi_address: payment.upiId };
   if (payment.kind !== 'card') return { payment_method };
   return {

@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { CurrentCart } from '../../../application/cart/current-cart.port';
 import { Payments } from '../../../application/checkout/payments.port';
 import { FaceCheckPolicy } from '../../../application/checkout/face-check-policy';
-import { PAYMENT_METHOD_IDS } from '../../../domain/checkout/payment-choice';
+import type { PaymentMethod } from '../../../domain/checkout/payment-choice';
 import type { SavedCard } from '../../../domain/customer/saved-card';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 
@@ -14,7 +14,7 @@ export class AvailablePayments {
   problem = '';
   cards: readonly SavedCard[] = [];
   isFaceCheckRequired = false;
-  private methodIds: readonly number[] = [];
+  private offered: readonly PaymentMethod[] = [];
   private readonly latest = new LatestRequest();
 
   constructor(
@@ -22,9 +22,9 @@ export class AvailablePayments {
     private readonly currentCart: CurrentCart,
     private readonly faceCheckPolicy: FaceCheckPolicy,
   ) {
-    makeAutoObservable<this, 'methodIds'>(
+    makeAutoObservable<this, 'offered'>(
       this,
-      { cards: observableRef, methodIds: observableRef },
+      { cards: observableRef, offered: observableRef },
       { autoBind: true },
     );
   }
@@ -32,9 +32,9 @@ export class AvailablePayments {
   /** PAY-37 */
   get methods() {
     return {
-      card: this.methodIds.includes(PAYMENT_METHOD_IDS.card),
-      upi: this.methodIds.includes(PAYMENT_METHOD_IDS.upi),
-      pod: this.methodIds.includes(PAYMENT_METHOD_IDS.pod),
+      card: this.offered.includes('card'),
+      upi: this.offered.includes('upi'),
+      pod: this.offered.includes('pod'),
     };
   }
 
@@ -55,10 +55,10 @@ export class AvailablePayments {
     if (!isWanted()) return false;
     runInAction(() => {
       this.isFaceCheckRequired = isFaceCheckRequired;
-      const offer = answer.ok && answer.value.methodIds.length > 0 ? answer.value : null;
+      const offer = answer.ok && answer.value.methods.length > 0 ? answer.value : null;
       this.status = offer ? 'ready' : 'failed';
       this.cards = offer?.cards ?? [];
-      this.methodIds = offer?.methodIds ?? [];
+      this.offered = offer?.methods ?? [];
       if (!offer)
         this.problem = (!answer.ok && answer.failure.message) || 'The payment methods could not be loaded.';
     });

@@ -15,13 +15,13 @@ describe('the payment options', () => {
   it('are those that the backend offers [PAY-01] [PAY-02] [PAY-03] [PAY-37] [CONST-35] [X-144]', async () => {
     const { step } = await aStep();
     expect(step.state.options.offers).toEqual({ card: true, upi: true, pod: true });
-    for (const [methodId, offers] of [
-      [2, { card: true, upi: false, pod: false }],
-      [3, { card: false, upi: true, pod: false }],
-      [4, { card: false, upi: false, pod: true }],
+    for (const [method, offers] of [
+      ['card', { card: true, upi: false, pod: false }],
+      ['upi', { card: false, upi: true, pod: false }],
+      ['pod', { card: false, upi: false, pod: true }],
     ] as const) {
       const shop = aShop();
-      shop.payments.methodIds = [methodId];
+      shop.payments.methods = [method];
       const { step: narrow } = await aStep(shop);
       expect(narrow.state.options.offers).toEqual(offers);
     }
