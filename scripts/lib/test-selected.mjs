@@ -75,7 +75,7 @@ async function inBrowser({ files, title, line }) {
 /** Playwright identifies a test by its first line. */
 function beginningOfTest(file, line) {
   const lines = readFileSync(inRoot(file), 'utf8').split('\n').slice(0, line);
-  return lines.findLastIndex((text) => /^\s*test(?:\.\w+)?\(/.test(text)) + 1 || line;
+  return lines.findLastIndex((text) => /^\s*(?:test|\w+Test)(?:\.\w+)?\(/.test(text)) + 1 || line;
 }
 
 function reported() {

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -80,31 +80,59 @@ test('a missing renderer is named in one sentence', () => {
   ]);
 });
 
+/** Also ends the command, and removes its folder, when its test is interrupted. */
+const commandTest = test.extend<{
+  folder: string;
+  npm: (script: string, env: NodeJS.ProcessEnv) => ChildProcess;
+}>({
+  folder: async ({}, use) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'cork-and-petal-start-'));
+    await use(folder);
+    rmSync(folder, { recursive: true, force: true });
+  },
+  npm: async ({ folder }, use) => {
+    const started: ChildProcess[] = [];
+    const end = () => started.forEach((child) => child.kill());
+    process.once('exit', end);
+    await use((script, env) => {
+      const npm = spawn('npm', ['run', script], {
+        cwd: ROOT,
+        env: { ...process.env, DATA_FOLDER: `${folder}/data`, ...env },
+        stdio: 'ignore',
+      });
+      started.push(npm);
+      return npm;
+    });
+    process.off('exit', end);
+    const running = started.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+    const ended = Promise.all(running.map((child) => once(child, 'exit')));
+    end();
+    await ended;
+  },
+});
+
 const WAYS_TO_RUN = [
   { command: 'npm start', script: 'start', isOpen: (ports: number[]) => ports.slice(0, 1) },
   { command: 'npm run dev', script: 'dev', isOpen: (ports: number[]) => ports },
 ];
 
 for (const { command, script, isOpen } of WAYS_TO_RUN)
-  test(`${command} ends everything that it has started when npm is told to end`, async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'cork-and-petal-start-'));
-    copyDemoData(`${folder}/data`);
-    const ports = [await freePort(), await freePort()];
-    const [PORT, SHOP_PORT] = ports.map(String);
-    const npm = spawn('npm', ['run', script], {
-      cwd: ROOT,
-      env: { ...process.env, PORT, SHOP_PORT, DATA_FOLDER: `${folder}/data` },
-      stdio: 'ignore',
-    });
-    const open = () => Promise.all(isOpen(ports).map(answers));
-    await expect.poll(open, { timeout: 60_000 }).not.toContain(false);
-    npm.kill('SIGTERM');
-    await once(npm, 'exit');
-    await expect.poll(open).not.toContain(true);
-    // The process that held the data folder has shut down cleanly.
-    await expect.poll(() => existsSync(`${folder}/data.lock`)).toBe(false);
-    rmSync(folder, { recursive: true, force: true });
-  });
+  commandTest(
+    `${command} ends everything that it has started when npm is told to end`,
+    async ({ folder, npm }) => {
+      copyDemoData(`${folder}/data`);
+      const ports = [await freePort(), await freePort()];
+      const [PORT, SHOP_PORT] = ports.map(String);
+      const running = npm(script, { PORT, SHOP_PORT });
+      const open = () => Promise.all(isOpen(ports).map(answers));
+      await expect.poll(open, { timeout: 60_000 }).not.toContain(false);
+      running.kill('SIGTERM');
+      await once(running, 'exit');
+      await expect.poll(open).not.toContain(true);
+      // The process that held the data folder has shut down cleanly.
+      await expect.poll(() => existsSync(`${folder}/data.lock`)).toBe(false);
+    },
+  );
 
 const answers = (port: number): Promise<boolean> =>
   fetch(`http://127.0.0.1:${port}/`).then(
