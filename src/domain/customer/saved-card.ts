@@ -26,6 +26,6 @@ export interface PaymentCard {
   readonly billingAddressId: string;
 }
 
-/** "Visa ending in 4242" */
+/** "Visa ending in 4242"; card providers spell the brand in small letters. */
 export const cardLabel = (brand: string, lastDigits: string): string =>
-  brand && lastDigits ? `${brand} ending in ${lastDigits}` : '';
+  brand && lastDigits ? `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending in ${lastDigits}` : '';

@@ -1,3 +1,4 @@
+import { cardLabel } from '../../../domain/customer/saved-card';
 import { Breadcrumbs } from '../../shared/breadcrumbs/breadcrumbs';
 import { Button } from '../../shared/button/button';
 import { RadioGroup } from '../../shared/choice/radio-group';
@@ -33,7 +34,7 @@ export function SavedCards({ state, actions }: { state: SavedCardsState; actions
         value={state.cardId}
         options={state.cards.map((card) => ({
           value: card.id,
-          label: `${brandName(card.brand)} ending in ${card.lastDigits}`,
+          label: cardLabel(card.brand, card.lastDigits),
           description: `${card.holder} · Expires ${card.expiry}`,
           aside: <Icon name="card" />,
         }))}
@@ -55,5 +56,3 @@ export function SavedCards({ state, actions }: { state: SavedCardsState; actions
     </>
   );
 }
-
-const brandName = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1);

@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { SavedCards } from '../../../application/customer/saved-cards.port';
 import { SaveNewCard } from '../../../application/customer/save-new-card';
 import { alertFailure, Notifier, SUCCESS_TEXTS } from '../../../application/shared/notifier.port';
-import { type SavedCard, formatExpiry } from '../../../domain/customer/saved-card';
+import { type SavedCard, cardLabel, formatExpiry } from '../../../domain/customer/saved-card';
 import { NewCardForm } from '../new-card/new-card-form';
 
 /** `PAYMENT METHOD`: the saved cards, and the card step's form for another one (ACCT-12..16). */
@@ -94,6 +94,6 @@ export class AccountCards {
 
 const shown = (card: SavedCard) => ({
   id: card.id,
-  title: `${card.brand} ending in ${card.lastDigits}`,
+  title: cardLabel(card.brand, card.lastDigits),
   expiry: formatExpiry(card),
 });

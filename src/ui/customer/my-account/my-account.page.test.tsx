@@ -56,7 +56,7 @@ test('lists addresses with name, address and what can be done with each [ACCT-07
 test('shows saved cards and ADD CARD to a member [ACCT-12] [ACCT-13] [ACCT-14]', async () => {
   await opened();
   const cards = within(section('PAYMENT METHOD'));
-  expect(cards.getByRole('listitem').textContent).toContain('visa ending in 4242');
+  expect(cards.getByRole('listitem').textContent).toContain('Visa ending in 4242');
   cards.getByRole('button', { name: 'ADD CARD' });
 });
 
@@ -64,5 +64,5 @@ test('shows neither cards nor ADD CARD to a guest [ACCT-14]', async () => {
   await opened('');
   expect(screen.queryByRole('heading', { name: 'PAYMENT METHOD' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'ADD CARD' })).toBeNull();
-  expect(screen.queryByText('visa ending in 4242')).toBeNull();
+  expect(screen.queryByText('Visa ending in 4242')).toBeNull();
 });

@@ -90,7 +90,7 @@ describe('the cards of the account', () => {
   it('lose a card that is deleted [ACCT-15] [ROLE-07]', async () => {
     const { account, shop } = await withCards();
     account.cards.askToRemove('card_1');
-    expect(account.cards.state.question?.title).toBe('visa ending in 4242');
+    expect(account.cards.state.question?.title).toBe('Visa ending in 4242');
     await account.cards.remove();
     expect(account.cards.state).toMatchObject({ cards: [{ id: 'card_2' }], question: undefined });
     expect(shop.savedCards.cards.map(({ id }) => id)).toEqual(['card_2']);
