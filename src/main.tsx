@@ -11,7 +11,7 @@ import { SessionStore } from './ui/customer/session.store';
 
 const shop = openShop();
 void shop.preload(window.location.pathname + window.location.search);
-void shop.resolve(SessionStore).settled();
+void shop.resolve(SessionStore).restored();
 unregisterServiceWorkers();
 
 const stopWatching = watchPreHydrationHistory();

@@ -31,7 +31,7 @@ test('every part of a screen can be rendered on the server, without inline style
       <PageShell
         header={
           <HeaderView
-            account={{ kind: 'guest' }}
+            account={{ kind: 'signed-out' }}
             cartCount={2}
             onChangeLocation={nothing}
             onLogout={nothing}

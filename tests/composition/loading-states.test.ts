@@ -9,7 +9,7 @@ import { SummaryStepViewModel } from '../../src/ui/checkout/summary-step/summary
 import { AddressStepViewModel } from '../../src/ui/checkout/address-step/address-step.view-model';
 import { MyAccountViewModel } from '../../src/ui/customer/my-account/my-account.view-model';
 import { DeliveryOptionsViewModel } from '../../src/ui/fulfilment/delivery-options/delivery-options.view-model';
-import { VerifyFaceViewModel } from '../../src/ui/checkout/verify-face/verify-face.view-model';
+import { FaceCheckViewModel } from '../../src/ui/checkout/face-check/face-check.view-model';
 import { HomeViewModel } from '../../src/ui/catalog/home/home.view-model';
 import { ServedZipcodesViewModel } from '../../src/ui/location/served-zipcodes/served-zipcodes.view-model';
 import { MyOrdersViewModel } from '../../src/ui/order/my-orders/my-orders.view-model';
@@ -98,7 +98,7 @@ const SCREENS: Readonly<Record<string, (shop: FakeShop) => Screen>> = {
     return { read: () => orders.status, load: () => orders.load() };
   },
   'face check': (shop) => {
-    const face = shop.get(VerifyFaceViewModel);
+    const face = shop.get(FaceCheckViewModel);
     return { read: () => face.state.status, load: () => face.begin() };
   },
   wallet: (shop) => {

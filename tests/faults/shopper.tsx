@@ -82,7 +82,7 @@ export class Shopper {
     );
     const routes = [
       { path: '/cart', element: page(<CartPage />) },
-      { path: '/cart/:cartflow', element: page(<CheckoutPage />) },
+      { path: '/cart/:tab', element: page(<CheckoutPage />) },
       { path: '*', element: null },
     ];
     const router = createMemoryRouter(routes, { initialEntries: [address] });

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, StrictMode } from 'react';
 import { type AppServices, AppProvider } from '../shared/app-context';
 import { ExpiredSession } from './guards/expired-session';
-import { Hydrated } from './hydration/hydrated-part';
+import { ReplayOnHydration } from './hydration/hydration-boundary';
 import { AppRoutes } from './routes';
 
 export interface AppProps {
@@ -18,7 +18,7 @@ export function App({ services, router: Router }: AppProps) {
         <Router>
           <ExpiredSession />
           <AppRoutes />
-          <Hydrated part="" />
+          <ReplayOnHydration part="" />
         </Router>
       </AppProvider>
     </StrictMode>

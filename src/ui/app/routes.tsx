@@ -14,7 +14,7 @@ import { matchScreen, type ScreenMatch } from './screens/match-screen';
 import { ScreenHead } from './screens/screen-head';
 import { type PageOf, screenPages } from './screens/screen-pages';
 
-/** What stands at an address that is no screen's: a setting that is unknown is the account. */
+/** For addresses that no screen matches; an unknown settings tab redirects to My Account. */
 const NOT_FOUND_ROUTE: RouteObject = {
   element: <ShopLayout />,
   children: [

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { FakeShop } from '../../../tests/support/fake-shop';
 import { ErrorBoundary } from '../shared/error-boundary';
-import { lazyPart } from '../shared/lazy-part';
+import { lazyComponent } from '../shared/lazy-component';
 import { FooterView } from './footer/footer.view';
 import { ShopLayoutViewModel } from './layout/shop-layout.view-model';
 import { NotFoundView } from '../shared/state/not-found.view';
@@ -88,8 +88,8 @@ test('a part whose code failed to load can be retried, and the rest of the page 
     if (!online) throw new TypeError('Failed to fetch dynamically imported module');
     return () => <p>Arrived</p>;
   };
-  const Screen = lazyPart(load);
-  const Part = lazyPart(load);
+  const Screen = lazyComponent(load);
+  const Part = lazyComponent(load);
   render(
     <>
       <ErrorBoundary fallback={<p>Without it</p>}>

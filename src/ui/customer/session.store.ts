@@ -36,7 +36,7 @@ export class SessionStore {
   }
 
   /** Resolves once a member can be told from a guest; guards of member screens wait for it. */
-  async settled(): Promise<Session> {
+  async restored(): Promise<Session> {
     const answer = await this.restoreSession.execute();
     runInAction(() => (this.problem = answer.ok ? '' : answer.failure.message || UNKNOWN_TEXT));
     return this.session;
@@ -45,6 +45,6 @@ export class SessionStore {
   private receive(session: Session): void {
     this.session = session;
     // Another tab has started a session: find out whose.
-    if (session.kind === 'returning') void this.settled();
+    if (session.kind === 'returning') void this.restored();
   }
 }

@@ -116,7 +116,7 @@ test('a picture that cannot be loaded is replaced by its name', () => {
 });
 
 test('a picture with text in it is replaced by its text', () => {
-  render(<Picture src="/gone.svg" alt="New from the valley" width={750} height={720} hasWords />);
+  render(<Picture src="/gone.svg" alt="New from the valley" width={750} height={720} containsText />);
   fireEvent.error(screen.getByRole('img', { name: 'New from the valley' }));
   expect(screen.getByText('New from the valley')).toBeTruthy();
 });

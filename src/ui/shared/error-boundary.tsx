@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { ChunkLoadError } from './lazy-part';
+import { ChunkLoadError } from './lazy-component';
 import { FailureState } from './state/failure-state';
 
 export interface ErrorBoundaryProps {

@@ -96,7 +96,7 @@ export class Shopper {
     const upTo = CHECKOUT_TABS.slice(0, CHECKOUT_TABS.indexOf(tab) + 1);
     const checkout = upTo.reduce((soFar, each) => soFar.opened(each), this.checkout.get());
     this.checkout.set(checkout.movingTo(tab));
-    await this.open(checkoutPath({ cartflow: tab }));
+    await this.open(checkoutPath({ tab }));
   }
 
   async signIn(email: string): Promise<void> {

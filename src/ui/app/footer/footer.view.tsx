@@ -28,7 +28,7 @@ export function FooterView({ year }: { year: number }) {
       <div className={styles.content}>
         <div>
           <BrandLogo />
-          <p className={styles.pledge}>{description}</p>
+          <p className={styles.description}>{description}</p>
         </div>
         <nav aria-label="Company and policies">
           <ul className={styles.links}>

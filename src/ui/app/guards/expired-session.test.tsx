@@ -5,7 +5,7 @@ import { FakeShop } from '../../../../tests/support/fake-shop';
 import { Session } from '../../../domain/customer/session';
 import { AppProvider } from '../../shared/app-context';
 import { NotificationStore } from '../notification.store';
-import { BuyerOnly } from './buyer-only';
+import { CustomerOnly } from './customer-only';
 import { ExpiredSession } from './expired-session';
 
 describe('a session that the backend has ended', () => {
@@ -53,7 +53,7 @@ function expire(session: Session, address = '/?q=rye'): FakeShop {
           <Route path="/" element={<p>the shop</p>} />
           <Route path="/signIn" element={<SignIn />} />
           <Route path="/guest/register" element={<p>who are you</p>} />
-          <Route path="/cart/address" element={<BuyerOnly>checkout</BuyerOnly>} />
+          <Route path="/cart/address" element={<CustomerOnly>checkout</CustomerOnly>} />
         </Routes>
       </MemoryRouter>
     </AppProvider>,

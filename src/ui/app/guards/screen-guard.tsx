@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import type { Screen } from '../screens/screen';
-import { BuyerOnly } from './buyer-only';
+import { CustomerOnly } from './customer-only';
 import { MemberOnly } from './member-only';
-import { VisitorOnly } from './visitor-only';
+import { NonMemberOnly } from './non-member-only';
 
 /** Lets in whom a screen is for, and redirects the others. */
 export function ScreenGuard({ screen, children }: { screen: Screen; children: ReactNode }) {
   switch (screen.audience) {
-    case 'buyer':
-      return <BuyerOnly>{children}</BuyerOnly>;
+    case 'customer':
+      return <CustomerOnly>{children}</CustomerOnly>;
     case 'member':
       return <MemberOnly>{children}</MemberOnly>;
-    case 'visitor':
+    case 'non-member':
       return (
-        <VisitorOnly key={screen.paths[0]?.pattern} memberRedirect={screen.memberRedirect}>
+        <NonMemberOnly key={screen.paths[0]?.pattern} memberRedirect={screen.memberRedirect}>
           {children}
-        </VisitorOnly>
+        </NonMemberOnly>
       );
     case undefined:
       return children;

@@ -9,7 +9,7 @@ function show(props: Partial<HeaderViewProps> = {}) {
   render(
     <MemoryRouter>
       <HeaderView
-        account={{ kind: 'guest' }}
+        account={{ kind: 'signed-out' }}
         cartCount={0}
         menu={<a href="/w">Whiskey</a>}
         {...actions}

@@ -5,14 +5,14 @@ import { AppLink } from '../../shared/link/app-link';
 import { createAccountPath, myAccountPath, myOrdersPath, signInPath } from '../../shared/paths/paths';
 import styles from './user-menu.module.css';
 
-export type Account = { kind: 'guest' } | { kind: 'member'; name: string };
+export type Account = { kind: 'signed-out' } | { kind: 'member'; name: string };
 
 export interface UserMenuProps {
   account: Account;
   onLogout: () => void;
 }
 
-/** Sign-in and Create Account for a guest; orders, account and Logout for a member (HEAD-13 to HEAD-18). */
+/** Sign-in and Create Account for who is signed out; orders, account and Logout for a member (HEAD-13 to HEAD-18). */
 export function UserMenu({ account, onLogout }: UserMenuProps) {
   const menuId = useId();
   const { open, toggle, close, frame, toggleRef } = useDisclosure<HTMLDivElement>();

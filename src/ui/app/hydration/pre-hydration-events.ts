@@ -37,7 +37,7 @@ const KEY = /^(?:Enter|Escape|Home|End|Arrow\w+|Page\w+)$/;
 export function recordEvents(page: Document): PreHydrationEvents {
   const early: PreHydrationEvents = { pending: [], live: new Set(), isReplaying: false, stop };
 
-  function keep(event: Event): void {
+  function record(event: Event): void {
     const target = event.target as Element;
     const isEarly =
       page.querySelector('#root[data-server-rendered]')?.contains(target) && !early.live.has(partOf(target));
@@ -50,10 +50,10 @@ export function recordEvents(page: Document): PreHydrationEvents {
   }
 
   function stop(): void {
-    for (const type of TYPES) page.removeEventListener(type, keep, true);
+    for (const type of TYPES) page.removeEventListener(type, record, true);
   }
 
-  for (const type of TYPES) page.addEventListener(type, keep, true);
+  for (const type of TYPES) page.addEventListener(type, record, true);
   return early;
 }
 

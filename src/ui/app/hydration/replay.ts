@@ -15,9 +15,9 @@ export function replayTyping(part: string): void {
   queueMicrotask(() => {
     const typed = new Map<TextField, PreHydrationEvent>();
     for (const early of take(part, isTyping)) typed.set(counterpartOf(early.target) as TextField, early);
-    if (focused !== document.body && partOf(focused) === part) tellFocus(focused);
+    if (focused !== document.body && partOf(focused) === part) dispatchFocusIn(focused);
     for (const [field, early] of typed)
-      during(() => type(field, { value: early.value, selection: field === focused ? caret : null }));
+      whileReplaying(() => type(field, { value: early.value, selection: field === focused ? caret : null }));
   });
 }
 
@@ -29,8 +29,8 @@ export async function replayEvents(part: string): Promise<void> {
   await Promise.resolve();
   for (let events = take(part); events.length > 0; events = take(part))
     for (const early of events) {
-      const target = counterpartOf(early.target) ?? (await appeared(early.target));
-      if (target) during(() => repeat(early, target));
+      const target = counterpartOf(early.target) ?? (await waitForCounterpart(early.target));
+      if (target) whileReplaying(() => repeat(early, target));
       // Lets React render the changes of one event before the next is replayed.
       await Promise.resolve();
     }
@@ -58,7 +58,7 @@ function take(
   return taken;
 }
 
-function during(act: () => void): void {
+function whileReplaying(act: () => void): void {
   const early = window.preHydrationEvents;
   if (early) early.isReplaying = true;
   act();
@@ -82,11 +82,11 @@ function counterpartOf(control: Element): Element | null {
 }
 
 /** A screen that is rendered again has its controls once its data has loaded; they may never appear. */
-function appeared(control: Element): Promise<Element | null> {
+function waitForCounterpart(control: Element): Promise<Element | null> {
   return new Promise((resolve) => {
-    const observer = new MutationObserver(() => settle(counterpartOf(control)));
-    const timer = setTimeout(() => settle(null, true), MAX_WAIT_MS);
-    function settle(found: Element | null, isLate = false): void {
+    const observer = new MutationObserver(() => finish(counterpartOf(control)));
+    const timer = setTimeout(() => finish(null, true), MAX_WAIT_MS);
+    function finish(found: Element | null, isLate = false): void {
       if (!found && !isLate) return;
       observer.disconnect();
       clearTimeout(timer);
@@ -105,7 +105,7 @@ function nameOf(control: Element): string {
 }
 
 /** Fires focus events without moving the focus or the selection. */
-function tellFocus(focused: Element): void {
+function dispatchFocusIn(focused: Element): void {
   const caret = selectionOf(focused);
   focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   if (caret) (focused as TextField).setSelectionRange(...caret);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../shared/error-boundary';
-import { HydratedPart } from '../hydration/hydrated-part';
+import { HydrationBoundary } from '../hydration/hydration-boundary';
 import { setLive } from '../hydration/replay';
 
 interface HeaderPartProps {
@@ -19,7 +19,7 @@ export function HeaderPart({ name, children, onError }: HeaderPartProps) {
   };
   return (
     <ErrorBoundary fallback={null} resetKey={pathname} onError={fail}>
-      <HydratedPart name={name}>{children}</HydratedPart>
+      <HydrationBoundary name={name}>{children}</HydrationBoundary>
     </ErrorBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../shared/error-boundary';
-import { HydratedPart } from '../hydration/hydrated-part';
+import { HydrationBoundary } from '../hydration/hydration-boundary';
 import { setLive } from '../hydration/replay';
 import { ScreenSkeleton } from './screen-skeleton';
 import { RetryRender } from './retry-render';
@@ -26,9 +26,9 @@ export function ScreenFrame({
   );
   return (
     <ErrorBoundary resetKey={pathname} onError={() => setLive('screen')}>
-      <HydratedPart name="screen" fallback={placeholder} isHidden={isHidden}>
+      <HydrationBoundary name="screen" fallback={placeholder} isHidden={isHidden}>
         {children}
-      </HydratedPart>
+      </HydrationBoundary>
     </ErrorBoundary>
   );
 }

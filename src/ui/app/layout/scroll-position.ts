@@ -14,7 +14,7 @@ const stateNow = (): HistoryState => (history.state as HistoryState | null) ?? {
 /** Saves the position in the history entry, where it survives a reload; returns a function that stops it. */
 export function saveScrollPosition(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const keep = () => {
+  const save = () => {
     clearTimeout(timer);
     timer = undefined;
     const scrollY = Math.round(window.scrollY);
@@ -23,16 +23,16 @@ export function saveScrollPosition(): () => void {
   };
   const onScroll = () => {
     clearTimeout(timer);
-    timer = setTimeout(keep, DEBOUNCE_MS);
+    timer = setTimeout(save, DEBOUNCE_MS);
   };
   window.addEventListener('scroll', onScroll, { passive: true });
-  window.addEventListener('click', keep, { capture: true });
-  window.addEventListener('pagehide', keep);
+  window.addEventListener('click', save, { capture: true });
+  window.addEventListener('pagehide', save);
   return () => {
     clearTimeout(timer);
     window.removeEventListener('scroll', onScroll);
-    window.removeEventListener('click', keep, { capture: true });
-    window.removeEventListener('pagehide', keep);
+    window.removeEventListener('click', save, { capture: true });
+    window.removeEventListener('pagehide', save);
   };
 }
 
@@ -47,21 +47,21 @@ export function restoreScrollPosition(): (() => void) | undefined {
   const { scrollY } = stateNow();
   if (!scrollY) return undefined;
   const isThere = () => Math.abs(window.scrollY - scrollY) <= 1;
-  const growing = new ResizeObserver(() => attempt());
+  const resizeObserver = new ResizeObserver(() => scrollToSaved());
   const end = () => {
     isRestoring = false;
-    growing.disconnect();
+    resizeObserver.disconnect();
     clearTimeout(timer);
     for (const event of SCROLL_EVENTS) window.removeEventListener(event, end);
   };
-  const attempt = () => {
+  const scrollToSaved = () => {
     window.scrollTo(0, scrollY);
     if (isThere()) end();
   };
   const timer = setTimeout(end, TIMEOUT_MS);
   isRestoring = true;
   for (const event of SCROLL_EVENTS) window.addEventListener(event, end, { passive: true });
-  growing.observe(document.body);
-  attempt();
+  resizeObserver.observe(document.body);
+  scrollToSaved();
   return end;
 }

@@ -1,16 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../../shared/app-context';
-import { lazyPart } from '../../shared/lazy-part';
+import { lazyComponent } from '../../shared/lazy-component';
 import { useIsHydrated } from '../../shared/view-model/use-is-hydrated';
 import { HeaderView } from '../header/header.view';
 import { HeaderPart } from './header-part';
 import type { ShopLayoutViewModel } from './shop-layout.view-model';
 
-const SearchBox = lazyPart(async () => (await import('../../catalog/search-box/search-box.page')).SearchBox);
-const CategoryMenu = lazyPart(
+const SearchBox = lazyComponent(
+  async () => (await import('../../catalog/search-box/search-box.page')).SearchBox,
+);
+const CategoryMenu = lazyComponent(
   async () => (await import('../../catalog/category-menu/category-menu.page')).CategoryMenu,
 );
-const LocationDialog = lazyPart(
+const LocationDialog = lazyComponent(
   async () => (await import('../../location/location-dialog/location-dialog.page')).LocationDialog,
 );
 
@@ -37,7 +39,7 @@ export const ShopHeader = observer(function ShopHeader({ layout }: { layout: Sho
   return (
     <>
       <HeaderView
-        {...(isHydrated ? layout.header : layout.anonymousHeader)}
+        {...(isHydrated ? layout.header : layout.signedOutHeader)}
         onChangeLocation={layout.changeLocation}
         onLogout={() => void logOut()}
         search={SEARCH}
@@ -45,7 +47,7 @@ export const ShopHeader = observer(function ShopHeader({ layout }: { layout: Sho
       />
       {layout.isChangingLocation && (
         <HeaderPart name="location" onError={layout.locationNotLoaded}>
-          <LocationDialog onClose={layout.keepLocation} />
+          <LocationDialog onClose={layout.closeLocationDialog} />
         </HeaderPart>
       )}
     </>

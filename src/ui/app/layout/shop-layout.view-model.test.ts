@@ -14,9 +14,9 @@ describe('the header of the shop', () => {
 
   it('takes a guest for a guest, and a member by name [HEAD-13] [HEAD-15] [X-005]', () => {
     const { shop, layout } = opened();
-    expect(layout.header.account).toEqual({ kind: 'guest' });
+    expect(layout.header.account).toEqual({ kind: 'signed-out' });
     shop.currentSession.set(aGuest());
-    expect(layout.header.account).toEqual({ kind: 'guest' });
+    expect(layout.header.account).toEqual({ kind: 'signed-out' });
     shop.currentSession.set(aMember('Eleanor'));
     expect(layout.header.account).toEqual({ kind: 'member', name: 'Eleanor' });
   });

@@ -37,20 +37,20 @@ export class ShopLayoutViewModel {
       cartCount: this.cart.state.handle.unitCount,
       account: this.session.isMember
         ? ({ kind: 'member', name: this.session.name } as const)
-        : ({ kind: 'guest' } as const),
+        : ({ kind: 'signed-out' } as const),
     };
   }
 
   /** The header before the session is known. */
-  get anonymousHeader() {
-    return { zipcode: this.header.zipcode, cartCount: 0, account: { kind: 'guest' } as const };
+  get signedOutHeader() {
+    return { zipcode: this.header.zipcode, cartCount: 0, account: { kind: 'signed-out' } as const };
   }
 
   changeLocation(): void {
     this.isChangingLocation = true;
   }
 
-  keepLocation(): void {
+  closeLocationDialog(): void {
     this.isChangingLocation = false;
   }
 

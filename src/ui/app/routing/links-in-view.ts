@@ -4,7 +4,7 @@ const LINKS = 'main a[href^="/"]';
 /** The name of a card is below its picture: what is half a screen away counts as in view. */
 const MARGIN = '0px 0px 50% 0px';
 
-interface Ahead {
+interface LinkPreloader {
   /** Fetches the code of the screen that a link leads to. */
   code(href: string): void;
   /** Fetches the first answer of that screen; resolves when it is there. */
@@ -16,45 +16,45 @@ interface Ahead {
  * answers of the first few, one at a time. A link that is scrolled out of view before its turn is left out; a person
  * who saves data gets nothing ahead. Returns a function that stops it.
  */
-export function watchLinksInView(root: Element, ahead: Ahead): () => void {
+export function watchLinksInView(root: Element, preloader: LinkPreloader): () => void {
   if (!('IntersectionObserver' in window) || savesData()) return () => {};
   const inView = new Set<Element>();
-  const asked = new Set<string>();
-  let isAsking = false;
+  const fetched = new Set<string>();
+  let isFetching = false;
   let isStopped = false;
 
-  const askNext = async () => {
-    const [href] = hrefsOf(inView).filter((each) => !asked.has(each));
-    if (isAsking || isStopped || href === undefined || asked.size === LIMIT) return;
-    isAsking = true;
-    asked.add(href);
-    await ahead.answer(href);
-    isAsking = false;
-    whenIdle(() => void askNext());
+  const fetchNext = async () => {
+    const [href] = hrefsOf(inView).filter((each) => !fetched.has(each));
+    if (isFetching || isStopped || href === undefined || fetched.size === LIMIT) return;
+    isFetching = true;
+    fetched.add(href);
+    await preloader.answer(href);
+    isFetching = false;
+    whenIdle(() => void fetchNext());
   };
-  const note = (entries: readonly IntersectionObserverEntry[]) => {
+  const onIntersection = (entries: readonly IntersectionObserverEntry[]) => {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting) inView.add(target);
       else inView.delete(target);
     }
     whenIdle(() => {
       if (isStopped) return;
-      for (const href of hrefsOf(inView)) ahead.code(href);
-      void askNext();
+      for (const href of hrefsOf(inView)) preloader.code(href);
+      void fetchNext();
     });
   };
-  const sight = new IntersectionObserver(note, { rootMargin: MARGIN });
+  const intersectionObserver = new IntersectionObserver(onIntersection, { rootMargin: MARGIN });
   const watchNew = () => {
     if (isStopped) return;
-    for (const link of root.querySelectorAll(LINKS)) sight.observe(link);
+    for (const link of root.querySelectorAll(LINKS)) intersectionObserver.observe(link);
   };
-  const changes = new MutationObserver(() => whenIdle(watchNew));
-  changes.observe(root, { childList: true, subtree: true });
+  const mutationObserver = new MutationObserver(() => whenIdle(watchNew));
+  mutationObserver.observe(root, { childList: true, subtree: true });
   watchNew();
   return () => {
     isStopped = true;
-    sight.disconnect();
-    changes.disconnect();
+    intersectionObserver.disconnect();
+    mutationObserver.disconnect();
   };
 }
 

@@ -5,7 +5,7 @@ import { FakeShop } from '../../../../tests/support/fake-shop';
 import { AppProvider } from '../../shared/app-context';
 import { AppLink } from '../../shared/link/app-link';
 import type { ScreenPreview } from '../../shared/link/screen-preview';
-import { type LazyPart, lazyPart } from '../../shared/lazy-part';
+import { type LazyComponent, lazyComponent } from '../../shared/lazy-component';
 import type { Screen } from '../screens/screen';
 import { NextScreenStore } from './next-screen.store';
 import { PreloadLinks } from './preload-links';
@@ -20,9 +20,9 @@ function showLinks() {
   shop.currentPlace.set(aPlace());
   const calls: string[] = [];
   const pages: string[] = [];
-  const known = new Map<Screen, LazyPart<object>>();
+  const known = new Map<Screen, LazyComponent<object>>();
   const pageOf = (screen: Screen) => {
-    const page = known.get(screen) ?? lazyPart(() => load(screen));
+    const page = known.get(screen) ?? lazyComponent(() => load(screen));
     known.set(screen, page);
     return page;
   };

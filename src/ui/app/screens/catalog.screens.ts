@@ -13,11 +13,11 @@ import {
   storeSearchPath,
   subcategoryPath,
 } from '../../shared/paths/paths';
-import { screen, type Visit } from './screen';
+import { screen, type ScreenRequest } from './screen';
 
 const SEARCH_PARAMETERS = ['q', 'page', 'show'];
 
-function search({ get, place, query }: Visit): unknown {
+function search({ get, place, query }: ScreenRequest): unknown {
   const term = searchTerm(query.get('q') ?? '');
   const page = { page: pageFrom(query.get('page')), pageSize: pageSizeFrom(query.get('show')) };
   return term && get(ProductCatalog).search(term, page, place);

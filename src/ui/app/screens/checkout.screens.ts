@@ -3,7 +3,7 @@ import {
   paymentFailPath,
   paymentSuccessPath,
   stepperPath,
-  verifyFacePath,
+  faceCheckPath,
 } from '../../shared/paths/paths';
 import { screen } from './screen';
 
@@ -12,7 +12,7 @@ export const CHECKOUT_SCREENS = [
     paths: [checkoutPath],
     page: () => import('../../checkout/checkout/checkout.page'),
     contexts: ['checkout', 'identity'],
-    audience: 'buyer',
+    audience: 'customer',
     layout: 'bare',
   }),
   screen({
@@ -21,8 +21,8 @@ export const CHECKOUT_SCREENS = [
     title: 'Checkout steps',
   }),
   screen({
-    paths: [verifyFacePath],
-    page: () => import('../../checkout/verify-face/verify-face.page'),
+    paths: [faceCheckPath],
+    page: () => import('../../checkout/face-check/face-check.page'),
     title: 'Face check',
     contexts: ['identity', 'checkout'],
     audience: 'member',

@@ -16,20 +16,20 @@ export const CUSTOMER_SCREENS = [
     paths: [signInPath],
     page: () => import('../../customer/sign-in/sign-in.page'),
     title: 'Sign In',
-    audience: 'visitor',
+    audience: 'non-member',
     memberRedirect: storePath(),
   }),
   screen({
     paths: [createAccountPath],
     page: () => import('../../customer/auth/auth.page'),
-    audience: 'visitor',
+    audience: 'non-member',
     memberRedirect: storePath(),
   }),
   screen({
     paths: [forgotPasswordPath],
     page: () => import('../../customer/forgot-password/forgot-password.page'),
     title: 'Forgot Password',
-    audience: 'visitor',
+    audience: 'non-member',
     memberRedirect: allCategoriesPath(),
   }),
   screen({
@@ -41,7 +41,7 @@ export const CUSTOMER_SCREENS = [
     paths: [guestEmailPath],
     page: () => import('../../customer/guest-email/guest-email.page'),
     title: 'Guest checkout',
-    audience: 'visitor',
+    audience: 'non-member',
     memberRedirect: allCategoriesPath(),
   }),
   screen({

@@ -1,12 +1,12 @@
 import { CurrentPlace } from '../../../application/location/current-place.port';
 import { matchScreen } from './match-screen';
-import type { Visit } from './screen';
+import type { ScreenRequest } from './screen';
 
 /**
- * Asks for what the screen of an address shows first; nothing where the screen is unknown or begins without a call.
- * Resolves when it is there.
+ * Makes the first call of the screen at an address, if there is such a screen and it has one. Resolves once the call
+ * is answered.
  */
-export async function startFirstCall(address: string, get: Visit['get']): Promise<void> {
+export async function startFirstCall(address: string, get: ScreenRequest['get']): Promise<void> {
   const place = get(CurrentPlace).get();
   const match = matchScreen(address, place);
   if (!match?.screen.firstCall) return;

@@ -1,10 +1,10 @@
-import { kycPath } from '../../shared/paths/paths';
+import { identityCheckPath } from '../../shared/paths/paths';
 import { screen } from './screen';
 
 export const IDENTITY_SCREENS = [
   screen({
-    paths: [kycPath],
-    page: () => import('../../identity/kyc/kyc.page'),
+    paths: [identityCheckPath],
+    page: () => import('../../identity/identity-check/identity-check.page'),
     title: 'Identity check',
     contexts: ['identity'],
     audience: 'member',

@@ -19,7 +19,7 @@ export interface ProductPaths {
  * They are undefined while the backend gives no answer.
  */
 export class IndexedPaths {
-  /** As few calls as the contract allows shops. */
+  /** The largest page that the contract allows, so that there are as few calls as possible. */
   readonly productsPerPage = Math.max(...PAGE_SIZES) as (typeof PAGE_SIZES)[number];
 
   constructor(private readonly catalog: ProductCatalog) {}

@@ -35,7 +35,7 @@ export const LOCATION_SCREENS = [
   screen({
     paths: [servedZipcodesPath],
     page: () => import('../../location/served-zipcodes/served-zipcodes.page'),
-    audience: 'visitor',
+    audience: 'non-member',
     memberRedirect: allCategoriesPath(),
     isIndexed: true,
   }),

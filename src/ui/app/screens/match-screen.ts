@@ -10,14 +10,14 @@ export interface ScreenMatch {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** In a declaration's order where two paths say the same. */
+/** All paths, the most specific first; paths of the same rank stay in the order of declaration. */
 const CANDIDATES = SCREENS.flatMap((screen) =>
   screen.paths.map((path) => ({ screen, path, rank: rankOf(path), segments: segmentsOf(path.pattern) })),
 ).sort((one, other) => Number(one.rank > other.rank) - Number(one.rank < other.rank));
 
 /**
- * The screen of an address, and none where it is no page. Of several paths that fit, the one that says more counts:
- * fixed text before digits, digits before anything (X-001, X-002).
+ * The screen of an address; undefined if no path matches. If several match, the most specific one wins: fixed text
+ * takes precedence over digits, and digits over any other parameter (X-001, X-002).
  *
  * @param address a path, with or without its query
  */
@@ -31,13 +31,13 @@ export function matchScreen(address: string, place: ShoppingPlace): ScreenMatch 
   return undefined;
 }
 
-/** In small letters, since the router takes no notice of capitals. */
+/** In lower case, because the router ignores case. */
 function segmentsOf(address: string): string[] {
   const [path = ''] = address.split(/[?#]/, 1);
   return path.toLowerCase().split('/').filter(Boolean);
 }
 
-/** Rules out most paths: the router prepares each that it is asked about anew, which takes long. */
+/** A cheap test that rules out most paths: `matchRoutes` compiles the pattern on every call, which is slow. */
 const mayMatch = (parts: readonly string[], segments: readonly string[]): boolean =>
   parts.length === segments.length &&
   segments.every((segment, index) => {
@@ -52,7 +52,7 @@ function parametersIn(address: string, { pattern, digits }: PathPattern): Record
   return parameters && digits.every((name) => /^\d+$/.test(parameters[name] ?? '')) ? parameters : undefined;
 }
 
-/** The kinds of the segments, which sort the narrower path first. */
+/** One letter per segment, so that sorting puts the more specific path first. */
 function rankOf({ pattern, digits }: PathPattern): string {
   return pattern.replace(/[^/]+/g, (segment) => {
     if (!segment.startsWith(':')) return 'a';

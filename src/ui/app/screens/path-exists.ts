@@ -1,12 +1,12 @@
 import { CurrentPlace } from '../../../application/location/current-place.port';
 import type { AppServices } from '../../shared/app-context';
 import { matchScreen } from './match-screen';
-import type { Visit } from './screen';
+import type { ScreenRequest } from './screen';
 
-/** Whether what an address names exists, as far as its screen does not show it itself. */
+/** Whether what an address names exists; true for screens that find that out themselves. */
 export async function pathExists(
   address: string,
-  shop: Pick<AppServices, 'load'> & Pick<Visit, 'get'>,
+  shop: Pick<AppServices, 'load'> & Pick<ScreenRequest, 'get'>,
 ): Promise<boolean> {
   const { get } = shop;
   const place = get(CurrentPlace).get();

@@ -6,19 +6,19 @@ import type { ParametersOf, PathPattern } from '../../shared/paths/path';
 /** A port, as the container knows it. */
 export type Port<T> = abstract new (...dependencies: never[]) => T;
 
-/** What a first call may use. */
-export interface Visit {
+/** What `firstCall` and `exists` of a screen receive. */
+export interface ScreenRequest {
   readonly place: ShoppingPlace;
   readonly query: URLSearchParams;
   readonly get: <T>(port: Port<T>) => T;
 }
 
-/** Who may open a screen: anybody by default. A `buyer` may check out, a `member` is signed in (X-012). */
+/** Who may open a screen: anybody by default. A `customer` is a guest or a member, and may check out (X-012). */
 type Access =
-  | { readonly audience?: 'buyer' | 'member' }
-  | { readonly audience: 'visitor'; readonly memberRedirect: string };
+  | { readonly audience?: 'customer' | 'member' }
+  | { readonly audience: 'non-member'; readonly memberRedirect: string };
 
-interface Facts<Paths extends readonly PathPattern[]> {
+interface ScreenOptions<Paths extends readonly PathPattern[]> {
   /** The first is the canonical one, which search engines are told. */
   readonly paths: Paths;
   /** Imports the page's module, whose only export is the page, when the screen is first opened. */
@@ -26,11 +26,11 @@ interface Facts<Paths extends readonly PathPattern[]> {
   /** Contexts that are wired when the screen opens. */
   readonly contexts?: readonly LazyContext[];
   /** Starts the first call while the screen's code loads; the adapters pass the response on. */
-  readonly firstCall?: (visit: Visit, parameters: ParametersOf<Paths[number]>) => unknown;
-  /** The parameters of the query that the screen reads: two addresses that differ in others show the same. */
+  readonly firstCall?: (request: ScreenRequest, parameters: ParametersOf<Paths[number]>) => unknown;
+  /** The parameters of the query that the screen reads: two addresses that differ only in others show the same. */
   readonly query?: readonly string[];
   /** Whether what the path names exists, where the page alone cannot tell; answers the status of the page. */
-  readonly exists?: (visit: Visit, parameters: ParametersOf<Paths[number]>) => Promise<boolean>;
+  readonly exists?: (request: ScreenRequest, parameters: ParametersOf<Paths[number]>) => Promise<boolean>;
   /** For a path that shows different screens depending on the shopping place. */
   readonly isShownIn?: (place: ShoppingPlace) => boolean;
   /** Left out where the page sets its own title. */
@@ -45,7 +45,7 @@ interface Facts<Paths extends readonly PathPattern[]> {
   readonly usesCamera?: boolean;
 }
 
-type Declaration<Paths extends readonly PathPattern[]> = Facts<Paths> & Access;
+type Declaration<Paths extends readonly PathPattern[]> = ScreenOptions<Paths> & Access;
 
 export type Screen = Declaration<readonly PathPattern[]>;
 

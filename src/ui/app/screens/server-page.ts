@@ -31,7 +31,7 @@ export function serverPageOf(address: string, place: ShoppingPlace): ServerPage 
   return { kind: 'public', query: match.screen.query ?? [], parameters: match.parameters };
 }
 
-/** A setting that is unknown is the account. */
+/** An unknown settings tab redirects to My Account. */
 const unknownPage = (path: string): ServerPage =>
   matchRoutes([{ path: settingPath.pattern }], path)
     ? { kind: 'redirect', to: myAccountPath(), isPermanent: false }

@@ -2,13 +2,13 @@ import { floristPath, storeLocatorPath, vendorPath } from '../../shared/paths/pa
 import { Vendors } from '../../../application/vendor/vendors.port';
 import { Zipcode } from '../../../domain/shared/zipcode';
 import { VENDOR_PARAMETERS } from '../../vendor/vendor-page/vendor-address';
-import { screen, type Visit } from './screen';
+import { screen, type ScreenRequest } from './screen';
 
 /** For visitors without a place: the call needs a zipcode, and a vendor exists or not at any of them. */
 const ANY_ZIPCODE = Zipcode.parse('00000');
 
 async function vendorExists(
-  { get, place }: Visit,
+  { get, place }: ScreenRequest,
   { vendorId }: { readonly vendorId: string },
 ): Promise<boolean> {
   const zipcode = place.zipcode ?? ANY_ZIPCODE;

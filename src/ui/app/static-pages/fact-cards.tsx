@@ -15,7 +15,7 @@ export function FactCards({ label, facts }: { label: string; facts: readonly Fac
     <ul className={styles.facts} aria-label={label}>
       {facts.map(({ icon, title, text }) => (
         <li key={title} className={styles.fact}>
-          <span className={styles.emblem}>
+          <span className={styles.icon}>
             <Icon name={icon} />
           </span>
           <p className={styles.title}>{title}</p>

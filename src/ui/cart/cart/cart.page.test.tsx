@@ -74,7 +74,7 @@ describe('the cart page', () => {
       .build();
     showCart(shop);
     const line = (await screen.findByText('Sold out today')).closest('li');
-    expect(line?.className).toContain('gone');
+    expect(line?.className).toContain('outOfStock');
     expect(screen.queryByRole('spinbutton')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Remove Old Harbor Bourbon' }));
     await screen.findByText('Hey fill me, i am Empty');

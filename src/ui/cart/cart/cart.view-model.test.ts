@@ -155,7 +155,7 @@ describe('the cart', () => {
       ],
       total: '$76.83',
       vendorCosts: null,
-      isSettling: false,
+      isUpdating: false,
     });
   });
 
@@ -173,7 +173,7 @@ describe('a quantity', () => {
     const { cart, shop } = await aCartPage();
     cart.changeQuantity('1', 3);
     expect(cart.state.groups[0]?.lines[0]).toMatchObject({ quantity: 3, total: '$96.00' });
-    expect(cart.state.prices.isSettling).toBe(true);
+    expect(cart.state.prices.isUpdating).toBe(true);
     expect(shop.currentCart.get().unitCount).toBe(4);
     expect(shop.carts.changes).toEqual([]);
   });

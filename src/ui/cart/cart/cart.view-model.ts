@@ -61,7 +61,7 @@ export class CartViewModel {
         toScheduledGroupState(group, { schedule: this.schedule, labels, visit, restoredId }),
       ),
       removal: toRemovalState(removed),
-      prices: { ...toPriceSummaryState(shown), isSettling },
+      prices: { ...toPriceSummaryState(shown), isUpdating: isSettling },
       coupon: { ...this.extras.coupon.state, applied: shown.couponCode },
       giftMessage: this.extras.giftMessage,
       missing: missingChoiceErrors(shown, missing, visit),
@@ -117,7 +117,7 @@ export class CartViewModel {
     this.stopProceeding();
     // A line that was restored in the meantime may need a date, too.
     if (!isReady || !this.mayProceed()) return null;
-    return checkoutPath({ cartflow: this.startCheckout.execute() });
+    return checkoutPath({ tab: this.startCheckout.execute() });
   }
 
   flush(): void {
@@ -131,7 +131,7 @@ export class CartViewModel {
 
   private mayProceed(): boolean {
     const { cart } = this.session.state;
-    if (!cart || this.schedule.askForMissing(cart).length > 0) return false;
+    if (!cart || this.schedule.showMissing(cart).length > 0) return false;
     return this.startCheckout.isAllowed();
   }
 
@@ -147,7 +147,7 @@ export class CartViewModel {
 
   private receive(cart: Cart): void {
     this.priced.storeFees(cart);
-    this.schedule.adopt(cart);
+    this.schedule.applyRequestedDate(cart);
     void this.schedule.prepare(cart);
   }
 }

@@ -41,7 +41,7 @@ const ASKS: Readonly<Record<string, string>> = {
 export function missingChoiceErrors(cart: Cart, missing: readonly MissingChoice[], visit: Visit | null) {
   if (visit)
     return cart.groups
-      .filter((group) => visit.isMissed(group))
+      .filter((group) => visit.needsTime(group))
       .map(({ key, vendorName }) => ({
         fieldId: fieldIdOf(key),
         message: `${vendorName}: choose the date and time of your visit`,

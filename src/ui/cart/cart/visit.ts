@@ -12,14 +12,14 @@ export function visitFor(
   if (!skipsAddress(shipping)) return null;
   const arrival = visitTimeOf(shipping);
   const problem = arrival ? `${MISSING_TEXT}: ${arrival.date.shown} is not available` : MISSING_TEXT;
-  const isMissed = (group: CartGroup) =>
+  const needsTime = (group: CartGroup) =>
     missing.some(({ key }) => key === group.key || group.lines.some(({ id }) => id === key));
   return {
-    isMissed,
+    needsTime,
     of: (group) => ({
       date: arrival?.date.shown ?? '',
       slot: arrival?.time ?? '',
-      dateProblem: isMissed(group) ? problem : '',
+      dateProblem: needsTime(group) ? problem : '',
       slotProblem: '',
       changeHref: isWalletOrder
         ? walletProductsPath({ retailerId: shipping.retailerId })
@@ -30,7 +30,7 @@ export function visitFor(
 
 export interface Visit {
   /** Whether its date or time is unavailable or missing. */
-  isMissed: (group: CartGroup) => boolean;
+  needsTime: (group: CartGroup) => boolean;
   of: (group: CartGroup) => {
     date: string;
     slot: string;

@@ -35,13 +35,13 @@ export class CouponControl {
   private async send(code: string): Promise<void> {
     if (this.isApplying) return;
     this.isApplying = true;
-    const asked = this.edits.ask();
+    const snapshot = this.edits.snapshot();
     this.problem = '';
     const problem = await this.session.applyCoupon(code);
     runInAction(() => {
       this.isApplying = false;
       this.problem = problem;
-      if (problem === '' && asked.mayChange('code')) this.typed = '';
+      if (problem === '' && snapshot.isUnchanged('code')) this.typed = '';
     });
   }
 }

@@ -13,7 +13,7 @@ export class CartCalendars {
   /** Why no dates are available; blank when they are. */
   problem = '';
   private calendars: readonly DeliveryCalendar[] = [];
-  private asked = '';
+  private requestedKey = '';
   private asking: Promise<void> = Promise.resolve();
   private readonly latest = new LatestRequest();
 
@@ -33,8 +33,8 @@ export class CartCalendars {
   /** Loads them once for each set of vendors and speeds. */
   load(cart: Cart): Promise<void> {
     const key = cart.groups.map((group) => group.key).join();
-    if (key === '' || key === this.asked) return this.asking;
-    this.asked = key;
+    if (key === '' || key === this.requestedKey) return this.asking;
+    this.requestedKey = key;
     this.asking = this.ask(cart);
     return this.asking;
   }
@@ -45,7 +45,7 @@ export class CartCalendars {
 
   dispose(): void {
     this.latest.cancel();
-    this.asked = '';
+    this.requestedKey = '';
   }
 
   private async ask(cart: Cart): Promise<void> {
@@ -58,9 +58,9 @@ export class CartCalendars {
     if (!isWanted()) return;
     runInAction(() => {
       if (answer.ok) this.calendars = answer.value;
-      const isWhole = cart.groups.every((group) => this.of(group));
-      this.problem = answer.ok && isWhole ? '' : (!answer.ok && answer.failure.message) || NO_DATES_TEXT;
-      if (this.problem) this.asked = '';
+      const isComplete = cart.groups.every((group) => this.of(group));
+      this.problem = answer.ok && isComplete ? '' : (!answer.ok && answer.failure.message) || NO_DATES_TEXT;
+      if (this.problem) this.requestedKey = '';
     });
     this.onLoaded(cart);
   }

@@ -26,8 +26,8 @@ import { shownDates } from './group-calendar';
 /** The delivery dates chosen for groups and lines, and the dates available (CART-19..24). */
 @injectable('Transient')
 export class DeliverySchedule {
-  private taken: readonly string[] = [];
-  private asksForMissing = false;
+  private bookedGroupKeys: readonly string[] = [];
+  private showsMissing = false;
   private readonly calendars: CartCalendars;
   private readonly observed: Observed<CartChoices>;
   private readonly observedShipping: Observed<ShippingChoice>;
@@ -36,7 +36,7 @@ export class DeliverySchedule {
     private readonly current: CurrentChoices,
     source: DeliveryCalendars,
     private readonly clock: Clock,
-    private readonly forgetTakenSlots: DeselectBookedSlots,
+    private readonly deselectBooked: DeselectBookedSlots,
     currentShipping: CurrentShipping,
     readonly slots: SlotPicker,
   ) {
@@ -66,12 +66,12 @@ export class DeliverySchedule {
   }
 
   /** The date chosen on the options page applies to everything that has no date yet. */
-  adopt(cart: Cart): void {
-    const wished = requestedTime(this.shipping);
-    if (!wished) return;
-    const { date, slot } = wished;
+  applyRequestedDate(cart: Cart): void {
+    const requested = requestedTime(this.shipping);
+    if (!requested) return;
+    const { date, slot } = requested;
     const choices = cart.groups
-      .filter((group) => this.mayCome(group, date))
+      .filter((group) => this.isDateAvailable(group, date))
       .reduce((known, group) => {
         const undated = datedKeys(group).filter((key) => !known.date(key));
         return undated.reduce((dated, key) => {
@@ -87,8 +87,8 @@ export class DeliverySchedule {
   }
 
   /** CART-25: returns the missing choices; from now on they are marked. */
-  askForMissing(cart: Cart): readonly MissingChoice[] {
-    this.asksForMissing = true;
+  showMissing(cart: Cart): readonly MissingChoice[] {
+    this.showsMissing = true;
     return this.missing(cart);
   }
 
@@ -97,9 +97,9 @@ export class DeliverySchedule {
    */
   async deselectBookedSlots(cart: Cart): Promise<boolean> {
     if (skipsAddress(this.shipping)) return false;
-    const taken = await this.forgetTakenSlots.execute(cart);
-    runInAction(() => (this.taken = taken));
-    return taken.length > 0;
+    const booked = await this.deselectBooked.execute(cart);
+    runInAction(() => (this.bookedGroupKeys = booked));
+    return booked.length > 0;
   }
 
   openSlots(group: CartGroup): void {
@@ -108,12 +108,12 @@ export class DeliverySchedule {
   }
 
   hasBookedSlot({ key }: CartGroup): boolean {
-    return this.taken.includes(key);
+    return this.bookedGroupKeys.includes(key);
   }
 
   /** The missing choices, once CHECKOUT has been pressed. */
   missing(cart: Cart): readonly MissingChoice[] {
-    return this.asksForMissing ? this.choices.missingFor(cart) : [];
+    return this.showsMissing ? this.choices.missingFor(cart) : [];
   }
 
   /** The date of one line, and the dates available for it. */
@@ -122,7 +122,7 @@ export class DeliverySchedule {
     return {
       ...shownDates(this.calendarFor(group), this.today),
       date: date?.iso,
-      problem: this.asksForMissing && !date ? MISSING_TEXT : '',
+      problem: this.showsMissing && !date ? MISSING_TEXT : '',
     };
   }
 
@@ -133,7 +133,7 @@ export class DeliverySchedule {
     return {
       date: date?.shown ?? '',
       slot: slot ? formatSlot(slot) : '',
-      dateProblem: this.asksForMissing && !date ? MISSING_TEXT : '',
+      dateProblem: this.showsMissing && !date ? MISSING_TEXT : '',
       slotProblem: slot ? '' : this.slotProblem(group),
     };
   }
@@ -149,7 +149,7 @@ export class DeliverySchedule {
 
   private slotProblem(group: CartGroup): string {
     if (this.hasBookedSlot(group)) return SLOT_TAKEN_TEXT;
-    return this.asksForMissing ? MISSING_TEXT : '';
+    return this.showsMissing ? MISSING_TEXT : '';
   }
 
   private get choices() {
@@ -161,7 +161,7 @@ export class DeliverySchedule {
   }
 
   /** True while its vendor's calendar is unknown. */
-  private mayCome(group: CartGroup, date: CalendarDate): boolean {
+  private isDateAvailable(group: CartGroup, date: CalendarDate): boolean {
     return this.calendarFor(group)?.allows(date, this.today) ?? true;
   }
 
@@ -170,7 +170,7 @@ export class DeliverySchedule {
     const stale = cart.groups.flatMap((group) => {
       return datedKeys(group).filter((key) => {
         const date = this.choices.date(key);
-        return date && !this.mayCome(group, date);
+        return date && !this.isDateAvailable(group, date);
       });
     });
     if (stale.length > 0) this.keep(this.choices.without(stale));

@@ -33,22 +33,22 @@ export interface CartLineRowProps {
 
 /** One line of the cart; if out of stock it is greyed out and can only be removed (CART-28, CART-29). */
 export function CartLineRow({ line, onQuantity, onRemove, isRestored = false, children }: CartLineRowProps) {
-  const gone = line.stockMessage !== '';
+  const isOutOfStock = line.stockMessage !== '';
   const row = useLostFocus<HTMLLIElement>(isRestored);
   return (
     <li
       ref={row}
       tabIndex={isRestored ? -1 : undefined}
-      className={classNames(styles.row, gone && styles.gone)}
+      className={classNames(styles.row, isOutOfStock && styles.outOfStock)}
     >
       <Picture src={line.imageUrl} alt="" width={480} height={600} fit="cover" className={styles.picture} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.name}>{line.name}</p>
         <p className={styles.facts}>
           {line.size && <span>{line.size}</span>}
           <span>{line.unitPrice} each</span>
         </p>
-        {gone && (
+        {isOutOfStock && (
           <p className={styles.stock} role="status">
             {line.stockMessage}
           </p>
@@ -58,7 +58,7 @@ export function CartLineRow({ line, onQuantity, onRemove, isRestored = false, ch
         <Price amount={line.total} />
       </p>
       <div className={styles.controls}>
-        {onQuantity && !gone ? (
+        {onQuantity && !isOutOfStock ? (
           <NumberStepper
             label={`Quantity of ${line.name}`}
             value={line.quantity}

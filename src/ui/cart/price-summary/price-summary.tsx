@@ -9,14 +9,14 @@ export interface PriceSummaryProps {
   /** Null where one vendor sells everything, or the backend sends no costs by vendor. */
   vendorCosts: VendorCostsState | null;
   /** A change is not confirmed yet, so the amounts may change. */
-  isSettling?: boolean;
+  isUpdating?: boolean;
 }
 
 /** The price rows that are not zero, the total, and the costs by vendor (CART-05, SUM-09, X-129). */
-export function PriceSummary({ rows, total, vendorCosts, isSettling = false }: PriceSummaryProps) {
+export function PriceSummary({ rows, total, vendorCosts, isUpdating = false }: PriceSummaryProps) {
   return (
     <>
-      <dl className={classNames(styles.summary, isSettling && styles.settling)} aria-busy={isSettling}>
+      <dl className={classNames(styles.summary, isUpdating && styles.updating)} aria-busy={isUpdating}>
         {rows.map(({ label, amount }) => (
           <div key={label} className={styles.row}>
             <dt>{label}</dt>
@@ -30,7 +30,7 @@ export function PriceSummary({ rows, total, vendorCosts, isSettling = false }: P
           </dd>
         </div>
       </dl>
-      {vendorCosts && <VendorCosts costs={vendorCosts} isSettling={isSettling} />}
+      {vendorCosts && <VendorCosts costs={vendorCosts} isUpdating={isUpdating} />}
     </>
   );
 }

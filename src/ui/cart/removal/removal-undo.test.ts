@@ -220,7 +220,7 @@ describe('undoing a removal', () => {
     shop.clock.advance(800);
     await settled();
     expect(shop.carts.changes).toEqual(['remove 2', 'add 1021 3', 'quantity 1 5']);
-    expect(cart.state).toMatchObject({ itemCount: '8 items', prices: { isSettling: false } });
+    expect(cart.state).toMatchObject({ itemCount: '8 items', prices: { isUpdating: false } });
   });
 
   it('makes one call, however often it is pressed', async () => {

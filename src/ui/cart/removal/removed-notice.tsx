@@ -21,7 +21,7 @@ export function RemovedNotice({ state, onUndo }: RemovedNoticeProps) {
   const notice = useLostFocus<HTMLDivElement>(true);
   return (
     <div ref={notice} tabIndex={-1} className={styles.notice}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p role="status">
           <span className={styles.name}>{state.name}</span> was removed.
         </p>

@@ -31,7 +31,7 @@ export class SlotPicker {
   private slots: readonly TimeSlot[] = [];
   private status: Status = 'idle';
   private problem = '';
-  private asksForMissing = false;
+  private showsMissing = false;
   private readonly latest = new LatestRequest();
 
   constructor(
@@ -67,12 +67,12 @@ export class SlotPicker {
       vendorName: group.vendorName,
       ...shownDates(days.calendar, days.today),
       date: this.date?.iso,
-      dateProblem: this.asksForMissing && !this.date ? MISSING_TEXT : '',
+      dateProblem: this.showsMissing && !this.date ? MISSING_TEXT : '',
       status: this.status,
       problem: this.problem,
       slots: this.slots.map(formatSlot),
       slot: this.slot ? formatSlot(this.slot) : undefined,
-      slotProblem: this.asksForMissing && !this.slot ? MISSING_TEXT : '',
+      slotProblem: this.showsMissing && !this.slot ? MISSING_TEXT : '',
     };
   }
 
@@ -80,7 +80,7 @@ export class SlotPicker {
   open(group: CartGroup, days: GroupDays): void {
     const { delivery } = this.choices.get();
     this.opened = { group, days };
-    this.asksForMissing = false;
+    this.showsMissing = false;
     this.slot = delivery.slot(group.key);
     this.date = delivery.date(group.key) ?? days.calendar?.nextOpenDate(days.today) ?? null;
     this.slots = [];
@@ -111,7 +111,7 @@ export class SlotPicker {
 
   confirm(): void {
     const { opened, date, slot } = this;
-    this.asksForMissing = true;
+    this.showsMissing = true;
     if (!opened || !date || !slot) return;
     const { group } = opened;
     const choices = this.choices.get();

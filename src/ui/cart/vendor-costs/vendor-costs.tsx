@@ -16,18 +16,18 @@ export interface VendorCostsState {
 export interface VendorCostsProps {
   costs: VendorCostsState;
   /** A change is not confirmed yet, so the amounts may change. */
-  isSettling?: boolean;
+  isUpdating?: boolean;
 }
 
 const TITLE = 'Costs by store';
 
 /** A disclosure below the price summary: the costs by vendor, and the totals in the last row. */
-export function VendorCosts({ costs, isSettling = false }: VendorCostsProps) {
+export function VendorCosts({ costs, isUpdating = false }: VendorCostsProps) {
   const { columns, rows, tip, amounts, total } = costs;
   return (
     <Accordion summary={TITLE}>
-      <div className={classNames(styles.frame, isSettling && styles.settling)}>
-        <table className={styles.table} aria-label={TITLE} aria-busy={isSettling}>
+      <div className={classNames(styles.frame, isUpdating && styles.updating)}>
+        <table className={styles.table} aria-label={TITLE} aria-busy={isUpdating}>
           <thead>
             <tr>
               <th scope="col">Store</th>

@@ -10,7 +10,7 @@ import type { ParameterOf } from '../../shared/paths/path';
 import type { categoryPath } from '../../shared/paths/paths';
 import { useNavigateTo } from '../../shared/view-model/use-navigate-to';
 import { useViewModel } from '../../shared/view-model/use-view-model';
-import { useTopOnPage } from '../../shared/pagination/use-top-on-page';
+import { useScrollToTopOnPageChange } from '../../shared/pagination/use-scroll-to-top-on-page-change';
 import { CategoryListingView } from './category-listing.view';
 import { ListingPreview } from './listing-preview';
 import { CategoryListingViewModel } from './category-listing.view-model';
@@ -19,7 +19,7 @@ const CategoryListing = observer(function CategoryListing() {
   const go = useNavigateTo();
   const listing = useShownListing();
   const { state } = listing;
-  const top = useTopOnPage(state.page);
+  const top = useScrollToTopOnPageChange(state.page);
   const actions = {
     toggle: (...option: Parameters<typeof listing.toggle>) => go(listing.toggle(...option)),
     clearAll: () => go(listing.clearAll()),
@@ -71,7 +71,7 @@ function useShownListing(): CategoryListingViewModel {
     path + search,
   );
   const { correctedAddress } = listing;
-  // In an effect, because a server-rendered screen knows the better address before there is a router.
+  // In an effect, because a server-rendered screen knows the corrected address before there is a router.
   useEffect(() => {
     if (correctedAddress !== null) void navigate(correctedAddress, { replace: true });
   }, [correctedAddress, navigate]);

@@ -96,7 +96,7 @@ describe('a category listing', () => {
     shop.catalog.listedProducts = [];
     shop.catalog.filters = [];
     await listing.show(anAddress({ search: '?size=750' }));
-    expect(listing.state.chosen).toEqual([{ parameter: 'size', value: '750', label: '750 ml' }]);
+    expect(listing.state.selected).toEqual([{ parameter: 'size', value: '750', label: '750 ml' }]);
   });
 
   it('does not show a message for developers when no product matches [X-104]', async () => {
@@ -242,9 +242,9 @@ describe('the filter panel', () => {
       bounds: '$2.99 to $349.99',
       options: [{ label: 'under 500' }],
     });
-    expect(size).toMatchObject({ title: 'Size', options: [{ label: '750 ml', isChosen: true }] });
+    expect(size).toMatchObject({ title: 'Size', options: [{ label: '750 ml', isSelected: true }] });
     expect(type?.options).toMatchObject([
-      { label: 'Shop All', isChosen: true, children: [] },
+      { label: 'Shop All', isSelected: true, children: [] },
       { label: 'Small Batch', children: [{ label: 'Wheated', children: [] }] },
     ]);
   });
@@ -253,15 +253,15 @@ describe('the filter panel', () => {
     const { listing } = await shown({ search: '?size=750' });
     listing.openDrawer();
     listing.clearAll();
-    expect(listing.state.filters[0]?.options[0]?.isChosen).toBe(false);
+    expect(listing.state.filters[0]?.options[0]?.isSelected).toBe(false);
     listing.cancelDrawer();
-    expect(listing.state.filters[0]?.options[0]?.isChosen).toBe(true);
+    expect(listing.state.filters[0]?.options[0]?.isSelected).toBe(true);
     expect(listing.state.isDrawerOpen).toBe(false);
   });
 
   it('keeps what it was while it is open, also when a list arrives [STATE-09]', async () => {
     const { listing } = await shown({ search: '?size=750' });
-    const ticked = () => listing.state.filters[0]?.options[0]?.isChosen;
+    const ticked = () => listing.state.filters[0]?.options[0]?.isSelected;
     const arriving = listing.retry();
     listing.openDrawer();
     listing.toggle('size', '750');
@@ -270,7 +270,7 @@ describe('the filter panel', () => {
     expect(ticked()).toBe(false);
     listing.cancelDrawer();
     expect(ticked()).toBe(true);
-    expect(listing.state.chosen).toEqual([{ parameter: 'size', value: '750', label: '750 ml' }]);
+    expect(listing.state.selected).toEqual([{ parameter: 'size', value: '750', label: '750 ml' }]);
     expect(listing.pathOfPage(1)).toBe(`${PATH}?size=750`);
   });
 
@@ -280,7 +280,7 @@ describe('the filter panel', () => {
     listing.toggle('size', '750');
     await listing.show(anAddress({ search: '' }));
     expect(listing.state.isDrawerOpen).toBe(false);
-    expect(listing.state.chosen).toEqual([]);
+    expect(listing.state.selected).toEqual([]);
   });
 });
 

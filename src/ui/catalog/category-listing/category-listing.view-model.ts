@@ -7,11 +7,11 @@ import type { FilterSelection } from '../../../domain/catalog/filter-selection';
 import { ListingQuery, SORTS } from '../../../domain/catalog/listing-query';
 import { pageSizeFrom } from '../../../domain/catalog/pagination';
 import { PlaceStore } from '../../location/place.store';
-import { productTile } from '../../shared/product-card/product-tile';
+import { toProductCard } from '../../shared/product-card/to-product-card';
 import { countOf } from '../product-list/count-of';
 import { canonicalPath } from './canonical-path';
 import { CategoryProducts } from './category-products';
-import { chosenOptions, filterGroups } from './filter-text';
+import { selectedOptions, filterGroups } from './filter-text';
 import { type ListingAddress, listingQueryFrom, listingSearch, productPathIn } from './listing-address';
 import type { ListingState } from './listing-state';
 import { crumbsOf, emptyTextOf, titleOf } from './listing-text';
@@ -24,7 +24,7 @@ export class CategoryListingViewModel {
   private address: ListingAddress = { categoryId: '', slug: '', path: '', search: '', isFresh: false };
   private query = ListingQuery.of('');
   /** Paths that actions have resolved with and that are not shown yet, oldest first. */
-  private asked: readonly string[] = [];
+  private pendingPaths: readonly string[] = [];
   /** What is selected in the drawer and not applied yet (LIST-11). */
   private draft: FilterSelection | null = null;
   private readonly products: CategoryProducts;
@@ -52,14 +52,14 @@ export class CategoryListingViewModel {
       crumbs: crumbsOf(products.category, title),
       count: countOf(listing?.pagination.totalRecords ?? 0),
       filters: filterGroups(products.filters, this.draft ?? query.selection),
-      chosen: chosenOptions(products.filters, query.selection),
+      selected: selectedOptions(products.filters, query.selection),
       isDrawerOpen: this.draft !== null,
       sort: query.sort,
       pageSize: query.pageSize,
       page: query.requestedPage,
       totalPages: listing?.pagination.totalPages ?? 0,
       products: (listing?.products ?? []).map((card) =>
-        productTile(card, productPathIn(this.address, card.id)),
+        toProductCard(card, productPathIn(this.address, card.id)),
       ),
       isLoading: products.isLoading,
       body: this.body,
@@ -73,7 +73,7 @@ export class CategoryListingViewModel {
     return canonicalPath(this.products.category, this.address, this.query);
   }
 
-  /** Shows the listing of a URL; afterwards `better` may hold a corrected path. */
+  /** Shows the listing of a URL; afterwards `correctedAddress` may hold a corrected path. */
   async show(address: ListingAddress): Promise<void> {
     if (this.isOvertaken(address)) return;
     const isOther = address.categoryId !== this.address.categoryId;
@@ -166,15 +166,15 @@ export class CategoryListingViewModel {
     this.query = query;
     const path = this.pathOf(query);
     // A path that is already shown is not expected again.
-    this.asked = path === this.address.path + this.address.search ? [] : [...this.asked, path];
+    this.pendingPaths = path === this.address.path + this.address.search ? [] : [...this.pendingPaths, path];
     return path;
   }
 
   /** Whether a later action leads elsewhere; its path is about to follow. */
   private isOvertaken({ path, search }: ListingAddress): boolean {
-    const index = this.asked.lastIndexOf(path + search);
-    const isLast = index === this.asked.length - 1;
-    this.asked = this.asked.slice(index < 0 ? this.asked.length : index + 1);
+    const index = this.pendingPaths.lastIndexOf(path + search);
+    const isLast = index === this.pendingPaths.length - 1;
+    this.pendingPaths = this.pendingPaths.slice(index < 0 ? this.pendingPaths.length : index + 1);
     return index >= 0 && !isLast;
   }
 

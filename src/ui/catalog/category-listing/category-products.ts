@@ -47,7 +47,7 @@ export class CategoryProducts {
   /** A failure is logged, and the last listing stays (ERR-10, X-104). */
   async load(query: ListingQuery, place: ShoppingPlace): Promise<void> {
     this.isLoading = true;
-    await this.listed.take(this.catalog.list(query, place), (answer) =>
+    await this.listed.deliver(this.catalog.list(query, place), (answer) =>
       runInAction(() => {
         this.isLoading = false;
         this.hasFailed = !answer.ok;

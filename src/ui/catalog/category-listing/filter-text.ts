@@ -21,10 +21,10 @@ export const filterGroups = (
   }));
 
 /** Everything selected besides the category itself, in the order of the panel. */
-export function chosenOptions(
+export function selectedOptions(
   filters: readonly Filter[],
   selection: FilterSelection,
-): ListingState['chosen'] {
+): ListingState['selected'] {
   return filters.flatMap(({ parameter, options }) => {
     const values = selection
       .values(parameter)
@@ -52,7 +52,7 @@ const optionStates = (
   options.map(({ label, value, children }) => ({
     label,
     value,
-    isChosen: selection.has(parameter, value),
+    isSelected: selection.has(parameter, value),
     children: optionStates(
       children.filter((child) => child.value !== value),
       parameter,

@@ -19,27 +19,27 @@ export const LISTING_PARAMETERS: readonly string[] = [...FILTER_PARAMETERS, 'sor
 
 /** The query in a URL: reload, back and a shared link show the same listing. */
 export function listingQueryFrom(categoryId: string, search: string): ListingQuery {
-  const asked = new URLSearchParams(search);
-  const plain = ListingQuery.of(categoryId, pageSizeFrom(asked.get('show')));
+  const searchParams = new URLSearchParams(search);
+  const plain = ListingQuery.of(categoryId, pageSizeFrom(searchParams.get('show')));
   const narrowed = FILTER_PARAMETERS.reduce(
     (query, parameter) =>
-      [...new Set(asked.getAll(parameter))].reduce((so, value) => so.toggled(parameter, value), query),
+      [...new Set(searchParams.getAll(parameter))].reduce((so, value) => so.toggled(parameter, value), query),
     plain,
   );
-  return narrowed.sortedBy(sortFrom(asked.get('sort'))).onPage(pageFrom(asked.get('page')));
+  return narrowed.sortedBy(sortFrom(searchParams.get('sort'))).onPage(pageFrom(searchParams.get('page')));
 }
 
 /** `?size=750&sort=price_asc&page=2`; defaults are left out. */
 export function listingSearch(query: ListingQuery): string {
-  const asked = new URLSearchParams();
+  const searchParams = new URLSearchParams();
   for (const parameter of FILTER_PARAMETERS) {
     const values = query.selection.values(parameter).filter((value) => isOwnChoice(query, parameter, value));
-    for (const value of values) asked.append(parameter, value);
+    for (const value of values) searchParams.append(parameter, value);
   }
-  if (query.sort) asked.set('sort', query.sort);
-  if (query.requestedPage > 1) asked.set('page', String(query.requestedPage));
-  if (query.pageSize !== DEFAULT_PAGE_SIZE) asked.set('show', String(query.pageSize));
-  const text = asked.toString();
+  if (query.sort) searchParams.set('sort', query.sort);
+  if (query.requestedPage > 1) searchParams.set('page', String(query.requestedPage));
+  if (query.pageSize !== DEFAULT_PAGE_SIZE) searchParams.set('show', String(query.pageSize));
+  const text = searchParams.toString();
   return text && `?${text}`;
 }
 
@@ -50,4 +50,4 @@ export const productPathIn = ({ slug, categoryId }: ListingAddress, productId: s
 const isOwnChoice = (query: ListingQuery, parameter: FilterParameter, value: string): boolean =>
   parameter !== 'type' || value !== query.categoryId;
 
-const sortFrom = (asked: string | null): Sort => SORTS.find(({ value }) => value === asked)?.value ?? '';
+const sortFrom = (value: string | null): Sort => SORTS.find((sort) => sort.value === value)?.value ?? '';

@@ -44,7 +44,7 @@ export function ListingBody({ state, actions }: ListingBodyProps) {
 function EmptyListing({ state, actions }: ListingBodyProps) {
   const { page, totalPages } = state;
   if (isBeyondTheEnd(state)) return <NoSuchPage {...{ page, totalPages }} hrefFor={actions.pathOfPage} />;
-  if (state.chosen.length === 0)
+  if (state.selected.length === 0)
     return <EmptyState title={state.emptyText} action={<ParentCategoryLink crumbs={state.crumbs} />} />;
   const clearAll = (
     <Button variant="secondary" onClick={actions.clearAll}>

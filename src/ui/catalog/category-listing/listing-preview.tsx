@@ -25,7 +25,7 @@ const LOADING: Omit<ListingState, 'title' | 'crumbs'> = {
   isMissing: false,
   count: '',
   filters: [],
-  chosen: [],
+  selected: [],
   isDrawerOpen: false,
   sort,
   pageSize,

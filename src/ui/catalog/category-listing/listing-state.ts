@@ -1,6 +1,6 @@
 import type { FilterParameter } from '../../../domain/catalog/filter';
 import type { PageSize } from '../../../domain/catalog/pagination';
-import type { ChosenOption, FilterGroupState } from '../../shared/filters/filter-group';
+import type { SelectedOption, FilterGroupState } from '../../shared/filters/filter-group';
 import type { ProductCardModel } from '../../shared/product-card/product-card';
 
 export interface ListingState {
@@ -12,7 +12,7 @@ export interface ListingState {
   readonly count: string;
   readonly filters: readonly FilterGroupState<FilterParameter>[];
   /** The selected filter options, each of which can be removed. */
-  readonly chosen: readonly ChosenOption<FilterParameter>[];
+  readonly selected: readonly SelectedOption<FilterParameter>[];
   readonly isDrawerOpen: boolean;
   readonly sort: string;
   readonly pageSize: PageSize;

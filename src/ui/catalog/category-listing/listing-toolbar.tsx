@@ -2,7 +2,7 @@ import { SORTS } from '../../../domain/catalog/listing-query';
 import type { FilterParameter } from '../../../domain/catalog/filter';
 import { Button } from '../../shared/button/button';
 import { SelectField } from '../../shared/field/select-field';
-import { ChosenFilters } from '../../shared/filters/chosen-filters';
+import { SelectedFilters } from '../../shared/filters/selected-filters';
 import { FilterButton } from '../../shared/filters/filter-layout';
 import { PageSizeSelect } from '../../shared/pagination/page-size-select';
 import type { ListingState } from './listing-state';
@@ -53,7 +53,7 @@ export function ListingToolbar({ state, actions, isPanelOpen, onTogglePanel }: L
           <PageSizeSelect value={state.pageSize} onChange={actions.setPageSize} />
         </div>
       </div>
-      <ChosenFilters chosen={state.chosen} onRemove={actions.toggle} />
+      <SelectedFilters selected={state.selected} onRemove={actions.toggle} />
     </div>
   );
 }

@@ -41,7 +41,7 @@ function ColumnItem({ category, onFollow }: { category: MenuCategory; onFollow: 
   return (
     <li>
       <MenuLine {...{ category, open, onFollow }} level={2} onToggle={() => setOpen(!open)} />
-      <ul className={styles.leaves} hidden={!open}>
+      <ul className={styles.subcategories} hidden={!open}>
         {children.map((leaf) => (
           <li key={leaf.id}>
             <MenuLine category={leaf} level={3} onFollow={onFollow} />

@@ -10,14 +10,14 @@ export interface CategoryCardModel {
   imageUrl: string | null;
   href: string;
   /** Its child categories: `Bourbon, Scotch`. */
-  kinds: string;
+  childNames: string;
 }
 
 export function CategoryCard({
   name,
   imageUrl,
   href,
-  kinds,
+  childNames,
   priority,
 }: CategoryCardModel & { priority?: boolean }) {
   return (
@@ -29,13 +29,13 @@ export function CategoryCard({
           <Icon name="bottle" size={48} />
         )}
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.name}>
           <CardLink href={href} state={previewState({ name })}>
             {name}
           </CardLink>
         </h2>
-        {kinds && <p className={styles.kinds}>{kinds}</p>}
+        {childNames && <p className={styles.childNames}>{childNames}</p>}
       </div>
     </article>
   );

@@ -11,7 +11,7 @@ describe('the category tabs', () => {
         { label: 'All', current: true },
         { label: 'Whiskey', href: '/category/whiskey', current: false },
       ],
-      cards: [{ name: 'Whiskey', href: '/store/category/whiskey/12', kinds: 'Bourbon' }],
+      cards: [{ name: 'Whiskey', href: '/store/category/whiskey/12', childNames: 'Bourbon' }],
     });
   });
 

@@ -93,7 +93,7 @@ const toCard = (category: Category) => ({
   name: category.name,
   imageUrl: category.imageUrl,
   href: categoryHref(category),
-  kinds: category.children
+  childNames: category.children
     .filter((child) => !child.isShopAll)
     .map((child) => child.name)
     .join(', '),

@@ -13,7 +13,7 @@ export interface BannerModel {
 
 /** One banner at a time, with buttons for the others; it never moves by itself (HOME-01, HOME-06). */
 export function BannerRow({ banners }: { banners: readonly BannerModel[] }) {
-  const { ref, atStart, atEnd, turn, onScroll } = useScrollPages();
+  const { ref, atStart, atEnd, scrollByPage, onScroll } = useScrollPages();
   if (banners.length === 0) return null;
   return (
     <section className={styles.frame} aria-label="What is new" aria-roledescription="carousel">
@@ -29,7 +29,7 @@ export function BannerRow({ banners }: { banners: readonly BannerModel[] }) {
                 height={480}
                 fit="cover"
                 priority={index === 0}
-                hasWords
+                containsText
               />
             </AppLink>
           </li>
@@ -42,14 +42,14 @@ export function BannerRow({ banners }: { banners: readonly BannerModel[] }) {
             icon="chevron-left"
             label="Previous banner"
             disabled={atStart}
-            onClick={() => turn(-1)}
+            onClick={() => scrollByPage(-1)}
           />
           <IconButton
             framed
             icon="chevron-right"
             label="Next banner"
             disabled={atEnd}
-            onClick={() => turn(1)}
+            onClick={() => scrollByPage(1)}
           />
         </div>
       )}

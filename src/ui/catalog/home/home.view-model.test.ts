@@ -34,14 +34,14 @@ describe('the store home', () => {
     const shop = new FakeShop();
     shop.homepages.nothingToShow = message;
     const { home } = await opened(shop);
-    expect(home.state).toMatchObject({ status: 'nothing', message: shown });
+    expect(home.state).toMatchObject({ status: 'empty', message: shown });
   });
 
   it('says so when there are no products, and keeps the banners [HOME-04]', async () => {
     const shop = new FakeShop();
     shop.homepages.home = aHomePage({ sections: [], topProducts: [] });
     const { home } = await opened(shop);
-    expect(home.state).toMatchObject({ status: 'nothing', message: 'No product available' });
+    expect(home.state).toMatchObject({ status: 'empty', message: 'No product available' });
     expect(home.state.banners).toHaveLength(1);
   });
 

@@ -5,18 +5,18 @@ import { ALL_CATEGORY_ID } from '../../../domain/catalog/category';
 import { type Banner, type HomePage, sectionTitle } from '../../../domain/location/home-page';
 import type { CallFailure } from '../../../domain/shared/failure';
 import { categoryPath } from '../../shared/paths/paths';
-import { productTile } from '../../shared/product-card/product-tile';
+import { toProductCard } from '../../shared/product-card/to-product-card';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 import { PlaceStore } from '../../location/place.store';
 
 /** ERR-07, ERR-02 */
-const NOTHING_TEXT = 'No product available';
+const NO_PRODUCTS_TEXT = 'No product available';
 const INVALID_ZIPCODE_TEXT = 'Invalid zipcode';
 
 /** Home links without a target lead to all products (HOME-09, X-019). */
-const EVERYTHING = categoryPath({ categoryName: 'all', categoryId: ALL_CATEGORY_ID });
+const ALL_PRODUCTS_HREF = categoryPath({ categoryName: 'all', categoryId: ALL_CATEGORY_ID });
 
-type Status = 'loading' | 'ready' | 'nothing' | 'failed';
+type Status = 'loading' | 'ready' | 'empty' | 'failed';
 
 /** The store home: banners, top categories, ads and top products (HOME-01..07). */
 @injectable()
@@ -44,16 +44,16 @@ export class HomeViewModel {
         .filter(({ products }) => products.length > 0)
         .map((section) => ({
           title: sectionTitle(section),
-          products: section.products.map((card) => productTile(card)),
+          products: section.products.map((card) => toProductCard(card)),
         })),
-      topProducts: (home?.topProducts ?? []).map((card) => productTile(card)),
-      everything: EVERYTHING,
+      topProducts: (home?.topProducts ?? []).map((card) => toProductCard(card)),
+      allProductsHref: ALL_PRODUCTS_HREF,
     };
   }
 
   async open(): Promise<void> {
-    await this.latest.take(this.homepages.homeFor(this.placeStore.place), (answer) =>
-      runInAction(() => (answer.ok ? this.take(answer.value) : this.explain(answer.failure))),
+    await this.latest.deliver(this.homepages.homeFor(this.placeStore.place), (answer) =>
+      runInAction(() => (answer.ok ? this.take(answer.value) : this.showFailure(answer.failure))),
     );
   }
 
@@ -70,14 +70,18 @@ export class HomeViewModel {
     const isEmpty =
       home.topProducts.length === 0 && home.sections.every(({ products }) => products.length === 0);
     this.home = home;
-    this.status = isEmpty ? 'nothing' : 'ready';
-    this.message = NOTHING_TEXT;
+    this.status = isEmpty ? 'empty' : 'ready';
+    this.message = NO_PRODUCTS_TEXT;
   }
 
-  private explain(failure: NothingToShow | CallFailure): void {
-    this.status = failure.kind === 'unavailable' ? 'failed' : 'nothing';
-    this.message = failure.message || (failure.kind === 'refused' ? INVALID_ZIPCODE_TEXT : NOTHING_TEXT);
+  private showFailure(failure: NothingToShow | CallFailure): void {
+    this.status = failure.kind === 'unavailable' ? 'failed' : 'empty';
+    this.message = failure.message || (failure.kind === 'refused' ? INVALID_ZIPCODE_TEXT : NO_PRODUCTS_TEXT);
   }
 }
 
-const toBanner = ({ imageUrl, link, title }: Banner) => ({ imageUrl, title, href: link ?? EVERYTHING });
+const toBanner = ({ imageUrl, link, title }: Banner) => ({
+  imageUrl,
+  title,
+  href: link ?? ALL_PRODUCTS_HREF,
+});

@@ -10,14 +10,14 @@ import { Offers } from './offers';
 import styles from './home.module.css';
 
 export interface HomeState {
-  status: 'loading' | 'ready' | 'nothing' | 'failed';
+  status: 'loading' | 'ready' | 'empty' | 'failed';
   message: string;
   banners: readonly BannerModel[];
   ads: readonly BannerModel[];
   sections: readonly { title: string; products: readonly ProductCardModel[] }[];
   topProducts: readonly ProductCardModel[];
   /** The path to all products. */
-  everything: string;
+  allProductsHref: string;
 }
 
 export interface HomeViewProps {
@@ -35,17 +35,17 @@ export function HomeView({ state, actions }: HomeViewProps) {
       {state.status === 'failed' ? (
         <FailureState message={state.message} onRetry={actions.retry} />
       ) : (
-        <Shop state={state} />
+        <HomeContent state={state} />
       )}
     </div>
   );
 }
 
-function Shop({ state }: Pick<HomeViewProps, 'state'>) {
+function HomeContent({ state }: Pick<HomeViewProps, 'state'>) {
   return (
     <>
       <BannerRow banners={state.banners} />
-      {state.status === 'nothing' && <Nothing state={state} />}
+      {state.status === 'empty' && <NoProducts state={state} />}
       <Sections sections={state.sections.slice(0, 1)} />
       <Offers products={state.topProducts} ads={state.ads} />
       <Sections sections={state.sections.slice(1)} />
@@ -64,12 +64,12 @@ function Sections({ sections }: Pick<HomeState, 'sections'>) {
 }
 
 /** HOME-04 */
-function Nothing({ state }: { state: HomeState }) {
+function NoProducts({ state }: { state: HomeState }) {
   return (
     <EmptyState
       title={state.message}
       action={
-        <LinkButton variant="secondary" href={state.everything}>
+        <LinkButton variant="secondary" href={state.allProductsHref}>
           See everything we sell
         </LinkButton>
       }

@@ -30,7 +30,7 @@ export function Offers({ products, ads }: OffersProps) {
               width={720}
               height={400}
               fit="cover"
-              hasWords
+              containsText
             />
           </AppLink>
         </li>

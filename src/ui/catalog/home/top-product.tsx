@@ -12,7 +12,7 @@ export function TopProduct({ product }: { product: ProductCardModel }) {
       <div className={styles.picture}>
         <Picture {...image} alt="" fit="cover" />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.kicker}>Our top product</p>
         <h2 className={styles.name}>
           <CardLink href={href}>{name}</CardLink>

@@ -13,7 +13,7 @@ export interface BuyBoxActions {
 
 /** Size, speed, quantity and ADD TO CART (PDP-05..09, PDP-36..40). */
 export function BuyBox({ state, actions }: { state: BuyingState; actions: BuyBoxActions }) {
-  const disabled = !state.isOpen;
+  const disabled = !state.isEnabled;
   return (
     <div className={styles.box}>
       {state.sizes.length > 0 && (
@@ -63,8 +63,8 @@ function AddButton({ state, actions }: { state: BuyingState; actions: BuyBoxActi
       fullWidth
       icon={state.isInStock ? 'bag' : undefined}
       busy={state.isAdding}
-      disabled={!state.isOpen}
-      disabledReason={state.isOpen && state.hint ? state.hint : undefined}
+      disabled={!state.isEnabled}
+      disabledReason={state.isEnabled && state.hint ? state.hint : undefined}
       onClick={actions.add}
     >
       {state.isInStock ? 'ADD TO CART' : 'OUT OF STOCK'}

@@ -3,7 +3,7 @@ import { IconButton } from '../../shared/button/icon-button';
 import { classNames } from '../../shared/class-names';
 import { Dialog } from '../../shared/dialog/dialog';
 import { Picture } from '../../shared/picture/picture';
-import { PRODUCT_PICTURE } from '../../shared/product-card/product-tile';
+import { PRODUCT_PICTURE } from '../../shared/product-card/to-product-card';
 import type { ProductState } from './product-state';
 import styles from './gallery-zoom.module.css';
 

@@ -3,7 +3,7 @@ import { classNames } from '../../shared/class-names';
 import { Icon } from '../../shared/icon/icon';
 import { Picture } from '../../shared/picture/picture';
 import type { ScreenPreview } from '../../shared/link/screen-preview';
-import { PRODUCT_PICTURE } from '../../shared/product-card/product-tile';
+import { PRODUCT_PICTURE } from '../../shared/product-card/to-product-card';
 import { Skeleton } from '../../shared/skeleton/skeleton';
 import type { ProductState } from './product-state';
 import { GalleryZoom } from './gallery-zoom';
@@ -41,7 +41,7 @@ export function Gallery({ name, images, preview }: GalleryProps) {
           ))}
         </ul>
       )}
-      <div className={styles.stage}>
+      <div className={styles.mainPicture}>
         {preview && !isLoaded && <Picture {...preview} alt="" eager className={styles.large} />}
         <Picture
           key={image?.url}
@@ -54,7 +54,7 @@ export function Gallery({ name, images, preview }: GalleryProps) {
         />
         {image && (
           <button type="button" className={styles.zoom} aria-label="Zoom in" onClick={() => setZoomed(true)}>
-            <span className={styles.lens}>
+            <span className={styles.zoomIcon}>
               <Icon name="search" />
             </span>
           </button>
@@ -67,18 +67,18 @@ export function Gallery({ name, images, preview }: GalleryProps) {
   );
 }
 
-const PLACES = [1, 2, 3, 4];
+const THUMBNAIL_PLACEHOLDERS = [1, 2, 3, 4];
 
 /** The picture of a card at the size of the gallery's, beside the places of its thumbnails. */
 export function GalleryPreview({ image }: { image: NonNullable<ScreenPreview['image']> }) {
   return (
     <div className={classNames(styles.gallery, styles.withThumbnails)}>
       <div className={styles.thumbnails}>
-        {PLACES.map((place) => (
+        {THUMBNAIL_PLACEHOLDERS.map((place) => (
           <Skeleton key={place} shape="picture" />
         ))}
       </div>
-      <div className={styles.stage}>
+      <div className={styles.mainPicture}>
         <Picture {...image} alt="" priority className={styles.large} />
       </div>
     </div>

@@ -6,7 +6,7 @@ import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
 import { GalleryPreview } from './gallery';
 import styles from './product-detail.module.css';
 
-/** Shown while the product loads, with what a card has told of it. */
+/** Shown while the product loads, with what its card already showed: picture, name and price. */
 export function ProductDetailSkeleton({ preview }: { preview: ScreenPreview | null }) {
   return (
     <SkeletonGroup label="Loading product" className={styles.page}>

@@ -6,7 +6,7 @@ import { FakeShop } from '../../../../tests/support/fake-shop';
 import { showPage, showRoute } from '../../../../tests/support/show-page';
 import type { Product } from '../../../domain/catalog/product';
 import { previewState } from '../../shared/link/screen-preview';
-import { productTile } from '../../shared/product-card/product-tile';
+import { toProductCard } from '../../shared/product-card/to-product-card';
 import { ProductDetailPage } from './product-detail.page';
 
 const PICTURES = [
@@ -46,7 +46,7 @@ test('shows name, review count, price, vendor and facts, and N/A for a fact that
 test('shows what the card has told while the product loads, and its picture until the large one has loaded', async () => {
   const shop = new FakeShop();
   shop.catalog.products = [aProduct().with({ images: PICTURES }).build()];
-  const card = { ...productTile(aProductCard()), image: { src: '/thumb.svg', width: 480, height: 600 } };
+  const card = { ...toProductCard(aProductCard()), image: { src: '/thumb.svg', width: 480, height: 600 } };
   const at = { pathname: '/store/101', state: previewState(card) };
   showRoute(shop, <ProductDetailPage />, { at, route: '/store/:productId' });
   const status = within(screen.getByRole('status'));

@@ -26,7 +26,7 @@ const ProductDetail = observer(function ProductDetail() {
   const [query, setQuery] = useSearchParams();
   const navigationState: unknown = useLocation().state;
   const isHydrated = useIsHydrated();
-  // It survives a reload, of which the server knows nothing.
+  // Navigation state survives a reload, but the server does not know it.
   const preview = isHydrated ? previewIn(navigationState) : null;
   const page = useViewModel(
     ProductDetailViewModel,

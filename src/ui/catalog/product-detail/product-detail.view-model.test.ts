@@ -150,15 +150,15 @@ describe('the facts on the product page', () => {
 describe('buying on the product page', () => {
   it('is closed without a zipcode [PDP-37] [X-100]', async () => {
     const { page, ready } = await opened({ zipcode: null });
-    expect(ready().buying.isOpen).toBe(false);
+    expect(ready().buying.isEnabled).toBe(false);
     page.zipCheck.type('100');
-    expect(ready().buying.isOpen).toBe(false);
+    expect(ready().buying.isEnabled).toBe(false);
   });
 
   it('asks to verify a zipcode that was typed and not submitted [PDP-35] [X-100]', async () => {
     const { page, shop, ready } = await opened({ zipcode: null });
     page.zipCheck.type('10001');
-    expect(ready().buying.isOpen).toBe(true);
+    expect(ready().buying.isEnabled).toBe(true);
     expect(await page.add()).toBeNull();
     expect(shop.notifier.failures).toEqual(['Please enter and verify zipcode before adding to cart']);
     expect(shop.carts.changes).toEqual([]);

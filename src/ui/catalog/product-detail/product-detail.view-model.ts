@@ -10,7 +10,7 @@ import type { Unavailable } from '../../../domain/shared/failure';
 import { meanRating } from '../../../domain/shared/review';
 import { PlaceStore } from '../../location/place.store';
 import { cartPath, guestEmailPath } from '../../shared/paths/paths';
-import { productTile } from '../../shared/product-card/product-tile';
+import { toProductCard } from '../../shared/product-card/to-product-card';
 import { reviewStates } from '../../shared/reviews/review-text';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 import { CategoryTrail } from './category-trail';
@@ -28,7 +28,7 @@ const AFTER_ADDING = { 'guest-email': guestEmailPath(), cart: cartPath() } as co
 @injectable()
 export class ProductDetailViewModel {
   private productId = '';
-  private asked: ProductAddress = {};
+  private requested: ProductAddress = {};
   private outcome: Exclude<ProductDetailState, ProductState> = { kind: 'loading' };
   private choice: ProductChoice | null = null;
   /** What the shopper picked, as opposed to the defaults. */
@@ -77,7 +77,7 @@ export class ProductDetailViewModel {
       scales: scalesOf(product),
       description: product.descriptionLines,
       reviews: reviewStates(product.reviews),
-      similar: this.similar.of(product).map((card) => productTile(card)),
+      similar: this.similar.of(product).map((card) => toProductCard(card)),
     };
   }
 
@@ -85,7 +85,7 @@ export class ProductDetailViewModel {
   async open(productId: string, asked: ProductAddress = {}) {
     if (productId !== this.productId) this.picked = {};
     this.productId = productId;
-    this.asked = asked;
+    this.requested = asked;
     this.recentlyViewed.follow();
     const { categoryId, size = null, speed = null } = asked;
     await Promise.all([
@@ -96,7 +96,7 @@ export class ProductDetailViewModel {
 
   async retry(): Promise<void> {
     this.outcome = { kind: 'loading' };
-    await this.open(this.productId, this.asked);
+    await this.open(this.productId, this.requested);
   }
 
   /** For search engines; null while there is no product. */
@@ -163,7 +163,7 @@ export class ProductDetailViewModel {
   private async load(size: string | null, speed: string | null = null): Promise<boolean> {
     const { place } = this.placeStore;
     let isLoaded = false;
-    await this.latest.take(this.catalog.productById(this.productId, place), (answer) =>
+    await this.latest.deliver(this.catalog.productById(this.productId, place), (answer) =>
       runInAction(() => {
         // The product was shown from an earlier answer, and is no longer sold.
         if (!answer.ok && isLoaded) this.choice = null;

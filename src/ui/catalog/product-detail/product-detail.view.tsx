@@ -24,7 +24,7 @@ export interface ProductDetailActions extends BuyBoxActions, ZipCheckActions {
 export interface ProductDetailViewProps {
   state: ProductDetailState;
   actions: ProductDetailActions;
-  /** What the screen before knew of the product. */
+  /** What the previous screen showed of the product. */
   preview?: ScreenPreview | null;
 }
 

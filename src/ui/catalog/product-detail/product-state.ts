@@ -44,7 +44,7 @@ export interface ZipCheckState {
 export interface BuyingState {
   readonly isInStock: boolean;
   /** PDP-36, PDP-37: size, speed, quantity and the button are enabled together. */
-  readonly isOpen: boolean;
+  readonly isEnabled: boolean;
   readonly sizes: readonly { value: string; label: string }[];
   readonly size: string | undefined;
   readonly speeds: readonly SpeedState[];

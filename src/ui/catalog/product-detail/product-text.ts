@@ -69,7 +69,7 @@ export function buyingOf(
   const { isInStock, variants } = choice.product;
   return {
     isInStock,
-    isOpen: isInStock && hasZipcode,
+    isEnabled: isInStock && hasZipcode,
     sizes: variants.map((variant) => ({ value: variant.id, label: variant.sizeLabel })),
     size: choice.variant?.id,
     speeds: speedsOf(choice),

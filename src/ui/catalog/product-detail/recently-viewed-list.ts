@@ -5,7 +5,7 @@ import type { Product } from '../../../domain/catalog/product';
 import { type ViewedProduct, withViewed } from '../../../domain/catalog/viewed-product';
 import { productPath } from '../../shared/paths/paths';
 import type { ProductCardModel } from '../../shared/product-card/product-card';
-import { PRODUCT_PICTURE } from '../../shared/product-card/product-tile';
+import { PRODUCT_PICTURE } from '../../shared/product-card/to-product-card';
 
 /** The products viewed in this browser, in any tab. */
 @injectable('Transient')

@@ -24,7 +24,7 @@ describe("the product page's zipcode", () => {
     const { page, zip } = await opened(shop);
     page.zipCheck.type('');
     expect(zip()).toMatchObject({ zipcode: '', helper: '' });
-    expect((page.state as ProductState).buying.isOpen).toBe(true);
+    expect((page.state as ProductState).buying.isEnabled).toBe(true);
   });
 
   it('says that it is being verified [PDP-33]', async () => {

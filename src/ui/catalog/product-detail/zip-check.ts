@@ -42,7 +42,7 @@ export class ZipCheck {
 
   /** Whether there is a zipcode in the field or a shopping place; without either nothing can be bought (X-100). */
   get hasZipcode(): boolean {
-    return this.isWhole || this.placeStore.zipcode !== '';
+    return this.isComplete || this.placeStore.zipcode !== '';
   }
 
   /** True if the product on the page was loaded for this zipcode. */
@@ -58,7 +58,7 @@ export class ZipCheck {
       warning: this.warning,
       isChecking: this.isChecking,
       isVerified: this.isVerifiedFor(place),
-      canSubmit: this.isWhole && !this.isChecking,
+      canSubmit: this.isComplete && !this.isChecking,
     };
   }
 
@@ -70,8 +70,8 @@ export class ZipCheck {
 
   async check(reload: Reload): Promise<void> {
     if (this.isChecking) return;
-    if (!this.isWhole) return this.notifier.failure(LENGTH_TEXT);
-    await this.settle(this.lookUp(), reload);
+    if (!this.isComplete) return this.notifier.failure(LENGTH_TEXT);
+    await this.finishChange(this.lookUp(), reload);
   }
 
   /** What the change would do to the cart, while the dialog is open. */
@@ -81,7 +81,7 @@ export class ZipCheck {
 
   /** The shopper agreed that the cart is emptied. */
   async confirmZipcodeChange(reload: Reload): Promise<void> {
-    await this.settle(this.question.confirm(), reload);
+    await this.finishChange(this.question.confirm(), reload);
   }
 
   /** Restores the zipcode of the shopping place. */
@@ -91,7 +91,7 @@ export class ZipCheck {
   }
 
   /** After a change of zipcode reloads the product; a failed look-up is shown. */
-  private async settle(
+  private async finishChange(
     changing: Promise<Result<ZipcodeChangeOutcome, unknown>>,
     reload: Reload,
   ): Promise<void> {
@@ -105,7 +105,7 @@ export class ZipCheck {
     else this.notifier.failure(FAILED_TEXT);
   }
 
-  private get isWhole(): boolean {
+  private get isComplete(): boolean {
     return this.typed.length === ZIPCODE_LENGTH;
   }
 
@@ -119,7 +119,7 @@ export class ZipCheck {
   /** Warns that another zipcode empties the cart (X-026, X-027). */
   private get warning(): string {
     const { zipcode, cartUnitCount } = this.placeStore;
-    const isOther = this.isWhole && this.typed !== zipcode;
+    const isOther = this.isComplete && this.typed !== zipcode;
     return isOther && cartUnitCount > 0
       ? `Your cart is for ${zipcode || 'another zipcode'}. Changing the zipcode empties it.`
       : '';

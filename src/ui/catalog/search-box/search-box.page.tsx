@@ -12,8 +12,8 @@ export const SearchBox = observer(function SearchBox() {
   const box = useViewModel(SearchBoxViewModel);
   // On the results page the field shows the current search; elsewhere it keeps what was typed.
   const follow = useEffectEvent(() => {
-    const asked = new URLSearchParams(search).get('q');
-    if (asked !== null && /^\/(store\/)?search/.test(pathname)) box.adopt(asked);
+    const term = new URLSearchParams(search).get('q');
+    if (term !== null && /^\/(store\/)?search/.test(pathname)) box.adopt(term);
   });
   useEffect(() => follow(), [box, pathname, search]);
   const actions = {

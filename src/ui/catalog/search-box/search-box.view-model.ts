@@ -19,15 +19,15 @@ export class SearchBoxViewModel {
   private readonly latest = new LatestRequest();
   private readonly edits = new FieldEdits<'term'>();
   /** The navigation in progress: the page's own at first, later a search submitted here. */
-  private asked: ReturnType<FieldEdits<'term'>['ask']> | null = this.edits.ask();
+  private snapshot: ReturnType<FieldEdits<'term'>['snapshot']> | null = this.edits.snapshot();
 
   constructor(
     private readonly catalog: ProductCatalog,
     private readonly clock: Clock,
   ) {
-    makeAutoObservable<this, 'found' | 'stopWaiting' | 'asked'>(
+    makeAutoObservable<this, 'found' | 'stopWaiting' | 'snapshot'>(
       this,
-      { found: observableRef, stopWaiting: false, asked: false },
+      { found: observableRef, stopWaiting: false, snapshot: false },
       { autoBind: true },
     );
   }
@@ -62,8 +62,8 @@ export class SearchBoxViewModel {
 
   /** Shows the search term of the URL without fetching suggestions; what was typed since the navigation began stays. */
   adopt(term: string): void {
-    const isTypedOver = this.asked?.mayChange('term') === false;
-    this.asked = null;
+    const isTypedOver = this.snapshot?.isUnchanged('term') === false;
+    this.snapshot = null;
     if (isTypedOver) return;
     this.stopAsking();
     this.typed = term;
@@ -77,7 +77,7 @@ export class SearchBoxViewModel {
     this.stopAsking();
     this.typed = term;
     this.found = null;
-    this.asked = this.edits.ask();
+    this.snapshot = this.edits.snapshot();
     return searchResultsPath({ q: term });
   }
 

@@ -53,7 +53,7 @@ function NoHits({ state, actions }: SearchViewProps) {
       icon="search"
       title="No products found."
       text={
-        <span className={styles.words}>{`Nothing matches “${query}”. Try fewer or different words.`}</span>
+        <span className={styles.text}>{`Nothing matches “${query}”. Try fewer or different words.`}</span>
       }
       action={
         <>

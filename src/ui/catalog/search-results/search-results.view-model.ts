@@ -4,7 +4,7 @@ import { ProductCatalog } from '../../../application/catalog/product-catalog.por
 import { DEFAULT_PAGE_SIZE, pageFrom, type PageSize, pageSizeFrom } from '../../../domain/catalog/pagination';
 import { type SearchHits, searchTerm } from '../../../domain/catalog/search';
 import { PlaceStore } from '../../location/place.store';
-import { productTile } from '../../shared/product-card/product-tile';
+import { toProductCard } from '../../shared/product-card/to-product-card';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 import { countOf } from '../product-list/count-of';
 import type { SearchState } from './search-state';
@@ -42,18 +42,18 @@ export class SearchResultsViewModel {
       pageSize: this.pageSize,
       page: this.page,
       totalPages: this.hits?.pagination.totalPages ?? 0,
-      products: (this.hits?.products ?? []).map((card) => productTile(card)),
+      products: (this.hits?.products ?? []).map((card) => toProductCard(card)),
     };
   }
 
   async show({ path, search }: SearchAddress): Promise<void> {
-    const asked = new URLSearchParams(search);
-    const term = searchTerm(asked.get('q') ?? '');
+    const searchParams = new URLSearchParams(search);
+    const term = searchTerm(searchParams.get('q') ?? '');
     if (term !== this.term) this.hits = null;
     this.path = path;
     this.term = term;
-    this.page = pageFrom(asked.get('page'));
-    this.pageSize = pageSizeFrom(asked.get('show'));
+    this.page = pageFrom(searchParams.get('page'));
+    this.pageSize = pageSizeFrom(searchParams.get('show'));
     await this.load();
   }
 
@@ -81,10 +81,10 @@ export class SearchResultsViewModel {
   }
 
   private pathOf(page: number, pageSize: PageSize): string {
-    const asked = new URLSearchParams({ q: this.term ?? '' });
-    if (page > 1) asked.set('page', String(page));
-    if (pageSize !== DEFAULT_PAGE_SIZE) asked.set('show', String(pageSize));
-    return `${this.path}?${asked.toString()}`;
+    const searchParams = new URLSearchParams({ q: this.term ?? '' });
+    if (page > 1) searchParams.set('page', String(page));
+    if (pageSize !== DEFAULT_PAGE_SIZE) searchParams.set('show', String(pageSize));
+    return `${this.path}?${searchParams.toString()}`;
   }
 
   /** A blank term is not searched (SRCH-09). */
@@ -93,8 +93,8 @@ export class SearchResultsViewModel {
     this.latest.cancel();
     this.isLoading = term !== null;
     if (term === null) return;
-    const asked = this.catalog.search(term, { page, pageSize }, this.placeStore.place);
-    await this.latest.take(asked, (answer) =>
+    const request = this.catalog.search(term, { page, pageSize }, this.placeStore.place);
+    await this.latest.deliver(request, (answer) =>
       runInAction(() => {
         this.isLoading = false;
         this.hasFailed = !answer.ok;

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { useNavigateTo } from '../../shared/view-model/use-navigate-to';
 import { useViewModel } from '../../shared/view-model/use-view-model';
-import { useTopOnPage } from '../../shared/pagination/use-top-on-page';
+import { useScrollToTopOnPageChange } from '../../shared/pagination/use-scroll-to-top-on-page-change';
 import { SearchResultsViewModel } from './search-results.view-model';
 
-/** The search in the URL, for both search screens; put the ref on the element that takes the focus for new results. */
+/** The search in the URL, for both search screens; put the ref on the element to scroll to when the page changes. */
 export function useSearchResults() {
   const go = useNavigateTo();
   const { pathname: path, search } = useLocation();
@@ -15,7 +15,7 @@ export function useSearchResults() {
     path + search,
   );
   const { state } = results;
-  const top = useTopOnPage(state.page);
+  const top = useScrollToTopOnPageChange(state.page);
   const actions = {
     goToPage: (page: number) => go(results.pathOfPage(page)),
     pathOfPage: (page: number) => results.pathOfPage(page),

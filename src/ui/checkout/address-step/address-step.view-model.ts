@@ -24,7 +24,7 @@ export class AddressStepViewModel {
   constructor(
     private readonly loadAddresses: LoadShippingAddresses,
     readonly newAddress: ShippingAddressEditor,
-    private readonly checkout: CheckoutStore,
+    private readonly checkoutStore: CheckoutStore,
     private readonly place: PlaceStore,
     private readonly analytics: Analytics,
     private readonly notifier: Notifier,
@@ -86,8 +86,8 @@ export class AddressStepViewModel {
     }
     this.choose(address.id);
     this.analytics.record({ name: 'checkout_step', step: 2, label: 'Delivery Options' });
-    this.checkout.change((checkout) => checkout.movingTo('card'));
-    return checkoutPath({ cartflow: 'card' });
+    this.checkoutStore.change((checkout) => checkout.movingTo('card'));
+    return checkoutPath({ tab: 'card' });
   }
 
   dispose(): void {
@@ -98,7 +98,7 @@ export class AddressStepViewModel {
   /** ADDR-15, ADDR-16: keeps a selection made before a reload, or else preselects the primary address. */
   private receive(addresses: readonly Address[]): void {
     this.addresses = primaryFirst(addresses);
-    const { addressId } = this.checkout.checkout.facts;
+    const { addressId } = this.checkoutStore.checkout.facts;
     const kept = addresses.find(({ id }) => id === (this.selectedId || addressId));
     this.selectedId = kept?.id ?? preselected(addresses)?.id ?? '';
   }
@@ -112,6 +112,6 @@ export class AddressStepViewModel {
 
   private choose(id: string): void {
     this.selectedId = id;
-    this.checkout.change((checkout) => checkout.withAddress(id));
+    this.checkoutStore.change((checkout) => checkout.withAddress(id));
   }
 }

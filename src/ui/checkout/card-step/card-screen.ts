@@ -7,4 +7,4 @@ export const cardScreenFrom = (shown: string | null): CardScreen =>
   shown === 'cards' || shown === 'new' ? shown : 'options';
 
 export const cardScreenPath = (screen: CardScreen): string =>
-  checkoutPath({ cartflow: 'card', show: screen === 'options' ? undefined : screen });
+  checkoutPath({ tab: 'card', show: screen === 'options' ? undefined : screen });

@@ -190,7 +190,7 @@ describe('a new card', () => {
   it('is kept only where a member wants it [PAY-14] [X-067]', async () => {
     const { step, shop } = await aFilledCard(aShop('member'));
     expect(step.state.newCard.canSaveForLater).toBe(true);
-    step.newCard.keep(true);
+    step.newCard.setSaveForLater(true);
     await step.submitNewCard();
     expect(shop.savedCards.saved[0]?.saveForLater).toBe(true);
 

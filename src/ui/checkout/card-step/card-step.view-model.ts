@@ -3,7 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { FindShippingAddress } from '../../../application/checkout/find-shipping-address';
 import { SelectNewCard } from '../../../application/checkout/select-new-card';
 import type { PaymentChoice, PaymentMethod } from '../../../domain/checkout/payment-choice';
-import { checkoutPath, verifyFacePath } from '../../shared/paths/paths';
+import { checkoutPath, faceCheckPath } from '../../shared/paths/paths';
 import { CheckoutStore } from '../checkout.store';
 import { type CardScreen, cardScreenPath } from './card-screen';
 import { NewCardForm } from '../../customer/new-card/new-card-form';
@@ -11,7 +11,7 @@ import { AvailablePayments } from './available-payments';
 import { savedCardPayment, shownCard } from './payment-rules';
 import { UpiEntry } from './upi-entry';
 
-/** The card tab: how to pay of what the shop offers, with which card, and a new card (PAY-01..38). */
+/** The card tab: the payment method, the saved cards, and the form for a new card (PAY-01..38). */
 @injectable()
 export class CardStepViewModel {
   private screen: CardScreen = 'options';
@@ -22,7 +22,7 @@ export class CardStepViewModel {
     private readonly available: AvailablePayments,
     readonly upi: UpiEntry,
     readonly newCard: NewCardForm,
-    private readonly checkout: CheckoutStore,
+    private readonly checkoutStore: CheckoutStore,
     private readonly findShippingAddress: FindShippingAddress,
     private readonly selectNewCard: SelectNewCard,
   ) {
@@ -58,13 +58,13 @@ export class CardStepViewModel {
   /** The screen that the address names. */
   show(screen: CardScreen): void {
     this.screen = screen;
-    // A card that was looked at and not taken is not chosen.
+    // Back from the cards without having chosen one.
     if (screen === 'options' && this.method === 'card' && !this.isCardChosen) this.method = undefined;
     if (screen !== 'new') this.newCard.close();
     this.openShownForm();
   }
 
-  /** PAY-20: cards have screens of their own; who only steps past with an arrow key stays here. */
+  /** PAY-20: choosing cards opens their own screen, unless an arrow key only passes over the option. */
   choose(method: PaymentMethod, isStep = false): string | null {
     this.method = method;
     return method === 'card' && !isStep ? this.showCards() : null;
@@ -122,7 +122,7 @@ export class CardStepViewModel {
   }
 
   private get isCardChosen(): boolean {
-    return this.checkout.checkout.facts.payment.kind === 'card';
+    return this.checkoutStore.checkout.facts.payment.kind === 'card';
   }
 
   private openShownForm(): void {
@@ -131,7 +131,7 @@ export class CardStepViewModel {
 
   /** As it was chosen before: on another tab, or before a reload. */
   private resumeChoice(): void {
-    const { payment } = this.checkout.checkout.facts;
+    const { payment } = this.checkoutStore.checkout.facts;
     if (payment.kind !== 'none') this.method ??= payment.kind;
     if (payment.kind === 'upi') this.upi.resume(payment.upiId);
     if (payment.kind === 'card')
@@ -140,14 +140,14 @@ export class CardStepViewModel {
 
   private payWith(payment: Exclude<PaymentChoice, { readonly kind: 'none' }>): string {
     this.method = payment.kind;
-    this.checkout.change((checkout) => checkout.withPayment(payment));
+    this.checkoutStore.change((checkout) => checkout.withPayment(payment));
     return this.continue();
   }
 
-  /** only a face that matches opens the summary to whoever is asked for theirs. */
+  /** where a face check is required, it comes before the summary. */
   private continue(): string {
-    if (this.available.isFaceCheckRequired) return verifyFacePath();
-    this.checkout.change((checkout) => checkout.movingTo('checkout'));
-    return checkoutPath({ cartflow: 'checkout' });
+    if (this.available.isFaceCheckRequired) return faceCheckPath();
+    this.checkoutStore.change((checkout) => checkout.movingTo('checkout'));
+    return checkoutPath({ tab: 'checkout' });
   }
 }

@@ -2,7 +2,7 @@ import { UPI_ID_INVALID, UPI_ID_MIN_LENGTH } from '../../../../rules/checkout/up
 import type { CardPayment } from '../../../domain/checkout/payment-choice';
 import { type SavedCard, formatExpiry } from '../../../domain/customer/saved-card';
 
-/** PAY-28; the provider's own check is a call of its own. */
+/** PAY-28; whether the provider knows the id takes a call (PAY-29). */
 export const upiProblem = (typed: string): string =>
   typed.trim().length < UPI_ID_MIN_LENGTH ? UPI_ID_INVALID : '';
 

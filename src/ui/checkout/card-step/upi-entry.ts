@@ -56,7 +56,7 @@ export class UpiEntry {
     const answer = await this.payments.knowsUpi(id);
     runInAction(() => {
       this.isVerifying = false;
-      // Of what was typed meanwhile nothing is known.
+      // The answer is about an id that has been typed over since.
       if (this.id.trim() !== id) return;
       if (!answer.ok) this.problem = answer.failure.message || 'Something Went Wrong.';
       else if (answer.value) this.verifiedId = id;

@@ -270,7 +270,7 @@ function showCheckout(at: string | { pathname: string; state: unknown }, shop = 
       <CheckoutPage />
     </StrictMode>
   );
-  return showRoute(shop, page, { at, route: '/cart/:cartflow' });
+  return showRoute(shop, page, { at, route: '/cart/:tab' });
 }
 
 async function atCard(shop = aShop()) {

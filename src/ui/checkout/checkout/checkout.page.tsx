@@ -17,13 +17,13 @@ import { CheckoutViewModel } from './checkout.view-model';
 
 const STEPS = { address: AddressStep, card: CardStep, checkout: SummaryStep } as const;
 
-/** `/cart/:cartflow` (ROUTE-41) */
+/** `/cart/:tab` (ROUTE-41) */
 export const CheckoutPage = observer(function CheckoutPage() {
-  const { cartflow } = useParams<ParameterOf<typeof checkoutPath>>();
+  const { tab: requestedTab } = useParams<ParameterOf<typeof checkoutPath>>();
   const { pathname, search } = useLocation();
   const { placed } = usePlacedOrder();
   const checkout = useViewModel(CheckoutViewModel);
-  useTab(checkout, cartflow, placed === '');
+  useTab(checkout, requestedTab, placed === '');
 
   const { tab, tabs, title } = checkout.state;
   const Step = tab && STEPS[tab];
@@ -45,10 +45,10 @@ export const CheckoutPage = observer(function CheckoutPage() {
 });
 
 /** Opens the tab of the URL, or redirects if that tab may not be opened. */
-function useTab(checkout: CheckoutViewModel, cartflow: string | undefined, isUnderWay: boolean) {
+function useTab(checkout: CheckoutViewModel, tab: string | undefined, isUnderWay: boolean) {
   const navigate = useNavigate();
   useEffect(() => {
-    const instead = isUnderWay ? checkout.open(cartflow) : null;
+    const instead = isUnderWay ? checkout.open(tab) : null;
     if (instead !== null) void navigate(instead, { replace: true });
-  }, [checkout, cartflow, isUnderWay, navigate]);
+  }, [checkout, tab, isUnderWay, navigate]);
 }

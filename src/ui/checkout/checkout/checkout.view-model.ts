@@ -24,7 +24,7 @@ export class CheckoutViewModel {
   tab: CheckoutTab | null = null;
 
   constructor(
-    private readonly checkout: CheckoutStore,
+    private readonly checkoutStore: CheckoutStore,
     private readonly currentCart: CurrentCart,
   ) {
     makeAutoObservable(this, {}, { autoBind: true });
@@ -32,13 +32,13 @@ export class CheckoutViewModel {
 
   get state() {
     const { tab } = this;
-    const { tabs } = this.checkout.checkout.facts;
+    const { tabs } = this.checkoutStore.checkout.facts;
     return {
       tab,
       title: tab ? MOBILE_TITLES[tab] : '',
       tabs: CHECKOUT_TABS.map((candidate) => ({
         label: TAB_LABELS[candidate],
-        href: checkoutPath({ cartflow: candidate }),
+        href: checkoutPath({ tab: candidate }),
         current: candidate === tab,
         disabled: candidate !== tab && !mayEnter(tabs, candidate),
       })),
@@ -49,12 +49,14 @@ export class CheckoutViewModel {
   open(segment: string | undefined): string | null {
     // The cart is empty, and its page says so.
     if (this.currentCart.get().cartId === '') return cartPath();
-    const asked = checkoutTabFrom(segment);
-    const shown = this.isAllowed(asked) ? asked : (this.tab ?? this.checkout.checkout.tabToShow(asked));
+    const requested = checkoutTabFrom(segment);
+    const shown = this.isAllowed(requested)
+      ? requested
+      : (this.tab ?? this.checkoutStore.checkout.tabToShow(requested));
     this.tab = shown;
     // Moves the marker with the tab, so that a reload stays on it and the tab before is no longer open.
-    this.checkout.change((checkout) => checkout.entered().opened(shown).movingTo(shown));
-    return shown === segment ? null : checkoutPath({ cartflow: shown });
+    this.checkoutStore.change((checkout) => checkout.entered().opened(shown).movingTo(shown));
+    return shown === segment ? null : checkoutPath({ tab: shown });
   }
 
   /** leaving the page leaves checkout, and opening it again enters it. */
@@ -63,16 +65,19 @@ export class CheckoutViewModel {
   }
 
   dispose(): void {
-    this.checkout.change((checkout) => checkout.left());
+    this.checkoutStore.change((checkout) => checkout.left());
   }
 
   /**
    * Opened by its URL, a tab must be the one that the checkout was moving to. Within checkout, back and forward may
    * return to any tab whose flag is set (CHK-06).
    */
-  private isAllowed(asked: CheckoutTab): boolean {
-    const { checkout } = this.checkout;
+  private isAllowed(requested: CheckoutTab): boolean {
+    const { checkout } = this.checkoutStore;
     const isBetweenTabs = this.tab !== null;
-    return checkout.tabToShow(asked) === asked || (isBetweenTabs && mayEnter(checkout.facts.tabs, asked));
+    return (
+      checkout.tabToShow(requested) === requested ||
+      (isBetweenTabs && mayEnter(checkout.facts.tabs, requested))
+    );
   }
 }

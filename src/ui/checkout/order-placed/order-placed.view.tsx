@@ -18,7 +18,7 @@ export function OrderPlacedView({ orderId, next }: OrderPlacedViewProps) {
   useEffect(() => title.current?.focus(), []);
   return (
     <section className={outcome.outcome}>
-      <span className={classNames(outcome.emblem, outcome.success)}>
+      <span className={classNames(outcome.icon, outcome.success)}>
         <Icon name="check" size={48} />
       </span>
       <h1 ref={title} tabIndex={-1} className={styles.title}>

@@ -13,7 +13,7 @@ export function usePlacedOrder() {
     /** The order number; blank before. */
     placed: orderIdFrom(placedOrderId(state)),
     keep: (orderId: string) =>
-      navigate(checkoutPath({ cartflow: 'checkout' }), { replace: true, state: { placedOrderId: orderId } }),
+      navigate(checkoutPath({ tab: 'checkout' }), { replace: true, state: { placedOrderId: orderId } }),
   };
 }
 

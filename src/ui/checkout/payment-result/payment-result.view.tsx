@@ -17,7 +17,7 @@ export interface PaymentResultViewProps {
 export function PaymentResultView({ outcome, title, orderId, leadsToCart }: PaymentResultViewProps) {
   return (
     <div className={frame.outcome}>
-      <span className={classNames(frame.emblem, frame[outcome])}>
+      <span className={classNames(frame.icon, frame[outcome])}>
         <Icon name={outcome === 'success' ? 'check' : 'alert'} size={32} />
       </span>
       <h1>{title}</h1>

@@ -6,7 +6,7 @@ import type { PaymentChoice } from '../../../domain/checkout/payment-choice';
 
 /** PAY-35, in lower case here (SUM-27) */
 const NETWORK_TEXT = 'internal server error occured';
-import { cartPath, checkoutPath, verifyFacePath } from '../../shared/paths/paths';
+import { cartPath, checkoutPath, faceCheckPath } from '../../shared/paths/paths';
 
 /** The message beside PLACE ORDER after a refusal, and a link to fix the problem. */
 export interface SummaryProblem {
@@ -27,7 +27,7 @@ export function problemOf(attempt: AttemptState): SummaryProblem | null {
 }
 
 /** SUM-24, SUM-27 */
-export function alertOf(attempt: AttemptState, notifier: Notifier): void {
+export function showAlert(attempt: AttemptState, notifier: Notifier): void {
   if (attempt.kind === 'unknown' || attempt.kind === 'failed')
     alertFailure(notifier, attempt.failure, NETWORK_TEXT);
   if (attempt.kind === 'refused' && attempt.failure.kind === 'address-missing')
@@ -52,10 +52,10 @@ function problemOfFailure(failure: OrderFailure): SummaryProblem | null {
     case 'address-missing':
       return {
         text: failure.message,
-        remedy: { label: 'Add a delivery address', href: checkoutPath({ cartflow: 'address' }) },
+        remedy: { label: 'Add a delivery address', href: checkoutPath({ tab: 'address' }) },
       };
     case 'face-check-required':
-      return { text: failure.message, remedy: { label: 'Verify your face', href: verifyFacePath() } };
+      return { text: failure.message, remedy: { label: 'Verify your face', href: faceCheckPath() } };
     case 'refused':
       return {
         text: failure.message || 'Your order could not be placed. Please try again.',

@@ -19,7 +19,7 @@ import { toRemovalState } from '../../cart/removal/removed-line';
 import { checkoutPath } from '../../shared/paths/paths';
 import { Observed } from '../../shared/view-model/observed';
 import { CheckoutStore } from '../checkout.store';
-import { alertOf, problemOf, placeDisabledReason } from './order-problem';
+import { showAlert, problemOf, placeDisabledReason } from './order-problem';
 import { toOrderGroupState, paymentLabel } from './order-group-state';
 
 /** Order Summary, the last tab of checkout (SUM-01..11). */
@@ -34,7 +34,7 @@ export class SummaryStepViewModel {
     private readonly session: CartSession,
     private readonly orderAttempt: OrderAttempt,
     readonly extras: CartExtras,
-    private readonly checkout: CheckoutStore,
+    private readonly checkoutStore: CheckoutStore,
     private readonly addressBook: AddressBook,
     private readonly notifier: Notifier,
   ) {
@@ -55,7 +55,7 @@ export class SummaryStepViewModel {
   get state() {
     const { cart, problem, isSettling, removed, restoredId } = this.cart.state;
     const attempt = this.attempt.state;
-    const { facts } = this.checkout.checkout;
+    const { facts } = this.checkoutStore.checkout;
     const shown = cart ?? Cart.empty;
     const { shipping } = this.extras;
     const dated = {
@@ -73,7 +73,7 @@ export class SummaryStepViewModel {
       shipTo: address ? [address.name, address.line1, address.line2] : [],
       payment: paymentLabel(facts.payment),
       tip: tip && { percentage: `${facts.tip}`, amount: tip.format() },
-      prices: { ...toPriceSummaryState(shown, tip ?? undefined), isSettling },
+      prices: { ...toPriceSummaryState(shown, tip ?? undefined), isUpdating: isSettling },
       coupon: { ...this.extras.coupon.state, applied: shown.couponCode },
       giftMessage: this.extras.giftMessage,
       removal: toRemovalState(removed),
@@ -112,13 +112,13 @@ export class SummaryStepViewModel {
 
   tip(percentage: string): void {
     const chosen = TIP_PERCENTAGES.find((candidate) => `${candidate}` === percentage);
-    if (chosen !== undefined) this.checkout.change((checkout) => checkout.withTip(chosen));
+    if (chosen !== undefined) this.checkoutStore.change((checkout) => checkout.withTip(chosen));
   }
 
   /** Moves back to a tab, which marks it as allowed. */
   moveTo(tab: CheckoutTab): string {
-    this.checkout.change((checkout) => checkout.movingTo(tab));
-    return checkoutPath({ cartflow: tab });
+    this.checkoutStore.change((checkout) => checkout.movingTo(tab));
+    return checkoutPath({ tab });
   }
 
   /** SUM-11: resolves with the order number; blank if none was placed. */
@@ -126,9 +126,9 @@ export class SummaryStepViewModel {
     const { cart } = this.session.state;
     this.session.forgetRemoval();
     if (isBusy(this.orderAttempt.state)) return '';
-    if (!cart || placeDisabledReason(cart, this.checkout.checkout.facts.payment)) return '';
+    if (!cart || placeDisabledReason(cart, this.checkoutStore.checkout.facts.payment)) return '';
     await this.orderAttempt.place(this.addresses.find(({ isPrimary }) => isPrimary)?.id);
-    alertOf(this.orderAttempt.state, this.notifier);
+    showAlert(this.orderAttempt.state, this.notifier);
     return this.placedId;
   }
 

@@ -10,7 +10,7 @@ import { storePath } from '../../shared/paths/paths';
 import { EmptyState } from '../../shared/state/empty-state';
 import { FailureState } from '../../shared/state/failure-state';
 import { PendingPayment } from './pending-payment';
-import { OrderFacts, type OrderFactsState } from './order-facts';
+import { OrderDetails, type OrderDetailsState } from './order-details';
 import { SummaryAside, type SummaryAsideActions, type SummaryAsideState } from './summary-aside';
 import { FulfilmentTime } from './fulfilment-time';
 import styles from './summary-step.module.css';
@@ -27,7 +27,7 @@ interface OrderGroupState extends CartGroupState {
   lines: readonly OrderLineState[];
 }
 
-export interface SummaryStepState extends SummaryAsideState, OrderFactsState {
+export interface SummaryStepState extends SummaryAsideState, OrderDetailsState {
   status: 'loading' | 'failed' | 'empty' | 'ready' | 'awaiting';
   /** The order whose payment is awaited. */
   pendingOrderId: string;
@@ -91,7 +91,7 @@ function contentOf({ state, actions }: SummaryStepViewProps) {
       return (
         <div className={columns.columns}>
           <div className={columns.groups}>
-            <OrderFacts state={state} onChange={actions.moveTo} />
+            <OrderDetails state={state} onChange={actions.moveTo} />
             <GroupsWithRemoval
               groups={state.groups}
               removal={state.removal}

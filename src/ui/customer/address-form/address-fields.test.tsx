@@ -14,7 +14,7 @@ test('the state is searched, by typing, in a list of the states and territories 
   const changes: string[][] = [];
   render(
     <AddressFields
-      state={{ typed: aNewAddress({ state: '' }), errors: {}, attempts: 0 }}
+      state={{ typed: aNewAddress({ state: '' }), errors: {}, submitCount: 0 }}
       section="shipping"
       onChange={(...change) => changes.push(change)}
       onEnter={() => undefined}

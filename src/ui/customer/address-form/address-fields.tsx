@@ -10,7 +10,7 @@ export interface AddressFieldsState {
   typed: NewAddress;
   errors: Partial<Record<keyof NewAddress, string>>;
   /** Number of submits: after each refused one the first invalid field takes the focus. */
-  attempts: number;
+  submitCount: number;
 }
 
 export interface AddressFieldsProps {
@@ -25,7 +25,7 @@ export interface AddressFieldsProps {
 }
 
 /** Maximum lengths in the contract. */
-const LONGEST: Partial<Record<keyof NewAddress, number>> = {
+const MAX_LENGTHS: Partial<Record<keyof NewAddress, number>> = {
   firstName: NAME_MAX_LENGTH,
   lastName: NAME_MAX_LENGTH,
   street1: STREET_MAX_LENGTH,
@@ -64,7 +64,7 @@ export function AddressFields({ state, section, hasNickname = true, onChange, on
     ...field(name),
     name: `${section}-${name}`,
     autoComplete: `${section} ${autoComplete}`,
-    maxLength: LONGEST[name],
+    maxLength: MAX_LENGTHS[name],
   });
   const fieldOf = (element: Element) => NAMES.find((name) => element.id === `${id}-${name}`) ?? null;
   return (
@@ -101,14 +101,14 @@ export function AddressFields({ state, section, hasNickname = true, onChange, on
 }
 
 /** Once per submit, and not again while the errors are being corrected. */
-function useFocusOnFirstError({ attempts, errors }: AddressFieldsState) {
+function useFocusOnFirstError({ submitCount, errors }: AddressFieldsState) {
   const frame = useRef<HTMLDivElement>(null);
   const focusFirst = useEffectEvent(() => {
     if (Object.values(errors).some(Boolean))
       frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   });
   useEffect(() => {
-    if (attempts > 0) focusFirst();
-  }, [attempts]);
+    if (submitCount > 0) focusFirst();
+  }, [submitCount]);
   return frame;
 }

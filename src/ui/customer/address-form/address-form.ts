@@ -30,7 +30,7 @@ type AddressRules = (typed: NewAddress) => FieldErrors<NewAddress>;
 export class AddressForm {
   private typed: NewAddress = BLANK;
   private errors: FieldErrors<NewAddress> = {};
-  private attempts = 0;
+  private submitCount = 0;
   private filling: Promise<void> = Promise.resolve();
   private readonly latest = new LatestRequest();
   private readonly edits = new FieldEdits<keyof NewAddress>();
@@ -43,7 +43,7 @@ export class AddressForm {
   }
 
   get state() {
-    return { typed: this.typed, errors: this.errors, attempts: this.attempts };
+    return { typed: this.typed, errors: this.errors, submitCount: this.submitCount };
   }
 
   /** ADDR-41: starts with the shopping zipcode; keeps what is already typed. */
@@ -81,7 +81,7 @@ export class AddressForm {
     const errors = rules(address);
     runInAction(() => {
       this.errors = errors;
-      this.attempts += 1;
+      this.submitCount += 1;
     });
     if (!hasNoErrors(errors)) return null;
     const city = await this.directory.cityOf(address.zipcode);
@@ -94,11 +94,11 @@ export class AddressForm {
   private async fillCity(typed: string): Promise<void> {
     const isWanted = this.latest.begin();
     if (typed.trim().length !== ZIPCODE_LENGTH) return;
-    const asked = this.edits.ask();
+    const snapshot = this.edits.snapshot();
     const found = await this.directory.cityOf(typed.trim());
     if (!found || !isWanted()) return;
-    asked.fill('city', () => this.fillIn('city', found.name));
-    asked.fill('state', () => this.fillIn('state', found.state));
+    snapshot.fill('city', () => this.fillIn('city', found.name));
+    snapshot.fill('state', () => this.fillIn('state', found.state));
   }
 
   private fillIn(field: 'city' | 'state', value: string): void {

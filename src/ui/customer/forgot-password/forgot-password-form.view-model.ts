@@ -19,7 +19,7 @@ export class ForgotPasswordFormViewModel {
   private isSending = false;
   private readonly captcha: CaptchaControl;
   private readonly edits = new FieldEdits<'email'>();
-  private readonly shown = this.edits.ask();
+  private readonly shown = this.edits.snapshot();
 
   constructor(
     private readonly passwordResets: PasswordResets,
@@ -36,7 +36,7 @@ export class ForgotPasswordFormViewModel {
 
   /** Prefills the email that was typed on the screen before. */
   suggest(email: string): void {
-    if (this.shown.mayChange('email')) this.email = email;
+    if (this.shown.isUnchanged('email')) this.email = email;
   }
 
   /** The specification shows no captcha here, so it is solved in the background while the shopper types. */

@@ -41,7 +41,7 @@ export class GuestEmailViewModel {
    */
   async enter(): Promise<void> {
     void this.captcha.solve();
-    const session = await this.session.settled();
+    const session = await this.session.restored();
     if (session.isGuest) runInAction(() => (this.email ||= session.email));
   }
 

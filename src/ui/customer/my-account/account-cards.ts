@@ -13,7 +13,7 @@ export class AccountCards {
   reload = () => Promise.resolve();
   private cards: readonly SavedCard[] = [];
   private isAdding = false;
-  private askedId: string | null = null;
+  private idToDelete: string | null = null;
   private isRemoving = false;
 
   constructor(
@@ -26,11 +26,11 @@ export class AccountCards {
   }
 
   get state() {
-    const asked = this.cards.find(({ id }) => id === this.askedId);
+    const toDelete = this.cards.find(({ id }) => id === this.idToDelete);
     return {
       cards: this.cards.map(shown),
       newCard: this.isAdding ? this.newCard.state : null,
-      question: asked && { ...shown(asked), isRemoving: this.isRemoving },
+      confirmation: toDelete && { ...shown(toDelete), isRemoving: this.isRemoving },
     } as const;
   }
 
@@ -57,22 +57,22 @@ export class AccountCards {
   }
 
   askToRemove(id: string): void {
-    this.askedId = id;
+    this.idToDelete = id;
   }
 
-  keep(): void {
-    if (!this.isRemoving) this.askedId = null;
+  cancelDelete(): void {
+    if (!this.isRemoving) this.idToDelete = null;
   }
 
   /** ACCT-15, ACCT-16 */
   async remove(): Promise<void> {
-    const id = this.askedId;
+    const id = this.idToDelete;
     if (id === null || this.isRemoving) return;
     this.isRemoving = true;
     const answer = await this.savedCards.remove(id);
     runInAction(() => {
       this.isRemoving = false;
-      this.askedId = null;
+      this.idToDelete = null;
       if (answer.ok) this.cards = this.cards.filter((card) => card.id !== id);
     });
     const isGone = answer.ok || (answer.failure.kind === 'refused' && (await this.isGone(id)));

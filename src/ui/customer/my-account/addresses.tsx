@@ -19,12 +19,12 @@ export interface AddressesState {
   choosingId: string | null;
   /** The id is blank for a new address. */
   editor: (AddressEditorState & { id: string | null; title: string }) | null;
-  question: (AddressRow & { isDeleting: boolean }) | undefined;
+  confirmation: (AddressRow & { isDeleting: boolean }) | undefined;
 }
 
 export interface AddressesActions extends AddressTableActions {
   retry: () => void;
-  keep: () => void;
+  cancelDelete: () => void;
   remove: () => void;
   editor: AddressEditorActions;
 }
@@ -38,7 +38,7 @@ export interface AddressesProps {
 export function Addresses({ state, actions }: AddressesProps) {
   const frame = useRef<HTMLDivElement>(null);
   useAddressFocus(frame, state);
-  const { editor, question } = state;
+  const { editor, confirmation } = state;
   return (
     <Card as="section" ref={frame}>
       {editor ? (
@@ -46,16 +46,16 @@ export function Addresses({ state, actions }: AddressesProps) {
       ) : (
         <AddressBook {...{ state, actions }} />
       )}
-      {question && (
+      {confirmation && (
         <ConfirmDialog
           title="Delete this address?"
           action="DELETE"
-          busy={question.isDeleting}
+          busy={confirmation.isDeleting}
           onConfirm={actions.remove}
-          onClose={actions.keep}
+          onClose={actions.cancelDelete}
         >
-          <p className={styles.name}>{question.nickname || question.name}</p>
-          {question.lines.map((line) => (
+          <p className={styles.name}>{confirmation.nickname || confirmation.name}</p>
+          {confirmation.lines.map((line) => (
             <p key={line} className={styles.quiet}>
               {line}
             </p>

@@ -4,7 +4,7 @@ import { PasswordChange, type PasswordChangeProps } from './password-change';
 
 export interface InformationProps {
   information: readonly { label: string; value: string }[];
-  /** Null for a guest, who has no password. */
+  /** Null while the customer has no name (ACCT-14). */
   password: PasswordChangeProps['state'] | null;
   onChangePassword: PasswordChangeProps['onAsk'];
 }

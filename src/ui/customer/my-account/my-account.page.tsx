@@ -38,7 +38,7 @@ const addressActions = (addresses: ShippingAddresses) => ({
   open: (id: string) => addresses.open(id),
   makeDefault: (id: string) => void addresses.makeDefault(id),
   askToDelete: (id: string) => addresses.askToDelete(id),
-  keep: () => addresses.keep(),
+  cancelDelete: () => addresses.cancelDelete(),
   remove: () => void addresses.remove(),
   editor: {
     change: (field: keyof NewAddress, value: string) => addresses.editor.form.change(field, value),
@@ -53,7 +53,7 @@ const cardActions = (cards: AccountCards) => ({
   add: () => cards.add(),
   leave: () => cards.leave(),
   askToRemove: (id: string) => cards.askToRemove(id),
-  keep: () => cards.keep(),
+  cancelDelete: () => cards.cancelDelete(),
   remove: () => void cards.remove(),
   newCard: newCardActions(cards.newCard, { reopen: () => cards.add(), submit: () => void cards.submit() }),
 });

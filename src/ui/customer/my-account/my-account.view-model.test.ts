@@ -90,9 +90,9 @@ describe('the cards of the account', () => {
   it('lose a card that is deleted [ACCT-15] [ROLE-07]', async () => {
     const { account, shop } = await withCards();
     account.cards.askToRemove('card_1');
-    expect(account.cards.state.question?.title).toBe('Visa ending in 4242');
+    expect(account.cards.state.confirmation?.title).toBe('Visa ending in 4242');
     await account.cards.remove();
-    expect(account.cards.state).toMatchObject({ cards: [{ id: 'card_2' }], question: undefined });
+    expect(account.cards.state).toMatchObject({ cards: [{ id: 'card_2' }], confirmation: undefined });
     expect(shop.savedCards.cards.map(({ id }) => id)).toEqual(['card_2']);
   });
 
@@ -106,12 +106,12 @@ describe('the cards of the account', () => {
     expect([shop.notifier.alerts, shop.notifier.successes]).toEqual([[], ['Updated SuccessFully']]);
   });
 
-  it('stay when the question is answered with no', async () => {
+  it('stay when the deletion is not confirmed', async () => {
     const { account, shop } = await withCards();
     account.cards.askToRemove('card_1');
-    account.cards.keep();
+    account.cards.cancelDelete();
     await account.cards.remove();
-    expect(account.cards.state).toMatchObject({ cards: [{}, {}], question: undefined });
+    expect(account.cards.state).toMatchObject({ cards: [{}, {}], confirmation: undefined });
     expect(shop.savedCards.cards).toHaveLength(2);
   });
 
@@ -124,7 +124,7 @@ describe('the cards of the account', () => {
     account.cards.askToRemove('card_1');
     await account.cards.remove();
     expect(shop.notifier.alerts).toEqual([shown]);
-    expect(account.cards.state).toMatchObject({ cards: [{}, {}], question: undefined });
+    expect(account.cards.state).toMatchObject({ cards: [{}, {}], confirmation: undefined });
   });
 
   it('gain one that is typed into the card step’s form, which is kept and billed where its owner says [ACCT-13] [PAY-17] [ROLE-10]', async () => {

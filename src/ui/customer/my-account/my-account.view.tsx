@@ -16,7 +16,7 @@ export type MyAccountState =
       password: InformationProps['password'];
       preferences: PreferencesProps['state'];
       addresses: AddressesState;
-      /** Null for a guest: the section is for members (ACCT-14). */
+      /** Null while the customer has no name (ACCT-14). */
       cards: PaymentMethodsState | null;
     };
 

@@ -18,14 +18,14 @@ export interface PaymentMethodsState {
   cards: readonly CardState[];
   /** Null while the form is closed. */
   newCard: NewCardState | null;
-  question: (CardState & { isRemoving: boolean }) | undefined;
+  confirmation: (CardState & { isRemoving: boolean }) | undefined;
 }
 
 export interface PaymentMethodsActions {
   add: () => void;
   leave: () => void;
   askToRemove: (id: string) => void;
-  keep: () => void;
+  cancelDelete: () => void;
   remove: () => void;
   newCard: NewCardActions;
 }
@@ -37,7 +37,7 @@ export interface PaymentMethodsProps {
 
 /** ACCT-12..16 */
 export function PaymentMethods({ state, actions }: PaymentMethodsProps) {
-  const { newCard, question } = state;
+  const { newCard, confirmation } = state;
   const frame = useRef<HTMLDivElement>(null);
   useHeadingFocus(frame, newCard !== null, state.cards.length);
   return (
@@ -47,15 +47,15 @@ export function PaymentMethods({ state, actions }: PaymentMethodsProps) {
       ) : (
         <SavedCards {...{ state, actions }} />
       )}
-      {question && (
+      {confirmation && (
         <ConfirmDialog
           title="Delete this card?"
           action="DELETE"
-          busy={question.isRemoving}
+          busy={confirmation.isRemoving}
           onConfirm={actions.remove}
-          onClose={actions.keep}
+          onClose={actions.cancelDelete}
         >
-          <p className={styles.name}>{question.title}</p>
+          <p className={styles.name}>{confirmation.title}</p>
           <p className={styles.consequence}>Orders you have already paid for are not affected.</p>
         </ConfirmDialog>
       )}

@@ -35,11 +35,11 @@ export class PreferenceSwitches {
    * keep their value.
    */
   ask(): (answer: Preferences) => void {
-    const asked = this.edits.ask();
+    const snapshot = this.edits.snapshot();
     return (answer) => {
       if (this.isSaving) return;
       for (const name of NAMES)
-        if (asked.mayChange(name)) this.saved = { ...this.saved, [name]: answer[name] };
+        if (snapshot.isUnchanged(name)) this.saved = { ...this.saved, [name]: answer[name] };
       this.wanted = this.saved;
     };
   }

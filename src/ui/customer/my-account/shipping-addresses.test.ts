@@ -48,12 +48,12 @@ describe('deleting an address', () => {
   it('asks first, and then takes it off the list [ADDR-48] [ACCT-10]', async () => {
     const { addresses, shop } = await opened();
     addresses.askToDelete('71');
-    expect(addresses.state.question).toMatchObject({ nickname: 'Home', isDeleting: false });
+    expect(addresses.state.confirmation).toMatchObject({ nickname: 'Home', isDeleting: false });
     expect(shop.addressBook.addresses).toHaveLength(2);
     // Added on another device in the meantime: a list that is not read again does not have it.
     shop.addressBook.addresses = [...shop.addressBook.addresses, cabin];
     await addresses.remove();
-    expect(addresses.state.question).toBeUndefined();
+    expect(addresses.state.confirmation).toBeUndefined();
     expect(addresses.state.addresses.map(({ id }) => id)).toEqual(['72']);
     expect(shop.addressBook.addresses.map(({ id }) => id)).toEqual(['72', '73']);
     expect([shop.notifier.successes, shop.notifier.alerts]).toEqual([[], []]);
@@ -62,20 +62,23 @@ describe('deleting an address', () => {
   it('leaves it when the answer is no', async () => {
     const { addresses, shop } = await opened();
     addresses.askToDelete('71');
-    addresses.keep();
+    addresses.cancelDelete();
     await addresses.remove();
-    expect(addresses.state.question).toBeUndefined();
+    expect(addresses.state.confirmation).toBeUndefined();
     expect(shop.addressBook.addresses).toHaveLength(2);
   });
 
-  it('only logs a failure, and leaves address and question where they are [ERR-14]', async () => {
+  it('only logs a failure, and leaves address and confirmation where they are [ERR-14]', async () => {
     const { addresses, shop } = await opened();
     shop.addressBook.refusal = 'no';
     addresses.askToDelete('71');
     await addresses.remove();
     expect(shop.log.warnings).toEqual(['An address could not be deleted']);
     expect([shop.notifier.failures, shop.notifier.alerts]).toEqual([[], []]);
-    expect(addresses.state).toMatchObject({ addresses: [{ id: '71' }, {}], question: { isDeleting: false } });
+    expect(addresses.state).toMatchObject({
+      addresses: [{ id: '71' }, {}],
+      confirmation: { isDeleting: false },
+    });
     shop.addressBook.refusal = null;
     await Promise.all([addresses.remove(), addresses.remove()]);
     expect(addresses.state.addresses.map(({ id }) => id)).toEqual(['72']);
@@ -87,7 +90,7 @@ describe('deleting an address', () => {
     addresses.askToDelete('71');
     shop.addressBook.addresses = shop.addressBook.addresses.filter(({ id }) => id !== '71');
     await addresses.remove();
-    expect(addresses.state).toMatchObject({ question: undefined, addresses: [{ id: '72' }] });
+    expect(addresses.state).toMatchObject({ confirmation: undefined, addresses: [{ id: '72' }] });
   });
 });
 

@@ -15,7 +15,7 @@ export class ShippingAddresses {
   onChange = () => {};
   private status: 'loading' | 'ready' | 'failed' = 'loading';
   private addresses: readonly Address[] = [];
-  private askedId: string | null = null;
+  private idToDelete: string | null = null;
   private isDeleting = false;
   private choosingId: string | null = null;
   private readonly latest = new LatestRequest();
@@ -35,13 +35,13 @@ export class ShippingAddresses {
   }
 
   get state() {
-    const asked = this.find(this.askedId);
+    const toDelete = this.find(this.idToDelete);
     return {
       status: this.status,
       addresses: this.addresses.map(shown),
       choosingId: this.choosingId,
       editor: this.editor.openFor === null ? null : { ...this.editor.state, title: this.editorTitle },
-      question: asked && { ...shown(asked), isDeleting: this.isDeleting },
+      confirmation: toDelete && { ...shown(toDelete), isDeleting: this.isDeleting },
     } as const;
   }
 
@@ -82,11 +82,11 @@ export class ShippingAddresses {
   }
 
   askToDelete(id: string): void {
-    this.askedId = id;
+    this.idToDelete = id;
   }
 
-  keep(): void {
-    if (!this.isDeleting) this.askedId = null;
+  cancelDelete(): void {
+    if (!this.isDeleting) this.idToDelete = null;
   }
 
   /**
@@ -94,7 +94,7 @@ export class ShippingAddresses {
    * was deleted earlier, and that answer was lost.
    */
   async remove(): Promise<void> {
-    const id = this.askedId;
+    const id = this.idToDelete;
     if (id === null || this.isDeleting) return;
     this.isDeleting = true;
     const answer = await this.addressBook.remove(id);
@@ -102,7 +102,7 @@ export class ShippingAddresses {
     runInAction(() => {
       this.isDeleting = false;
       if (!answer.ok) return;
-      this.askedId = null;
+      this.idToDelete = null;
       this.addresses = this.addresses.filter((each) => each.id !== id);
     });
     if (answer.ok) this.onChange();

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 interface Watched {
   editor: { id: string | null } | null;
   choosingId: string | null;
-  question: { id: string } | undefined;
+  confirmation: { id: string } | undefined;
   addresses: readonly { id: string; isPrimary: boolean }[];
 }
 
@@ -13,10 +13,10 @@ interface Watched {
  */
 export function useAddressFocus(frame: RefObject<HTMLElement | null>, now: Watched): void {
   const before = useRef(now);
-  const { editor, choosingId, question, addresses } = now;
+  const { editor, choosingId, confirmation, addresses } = now;
   useEffect(() => {
     const was = before.current;
-    before.current = { editor, choosingId, question, addresses };
+    before.current = { editor, choosingId, confirmation, addresses };
     const isThere = (id: string) => addresses.some((address) => address.id === id);
     const focusOn = (element: HTMLElement | null | undefined) => element?.focus();
     const edit = (id: string) =>
@@ -24,11 +24,11 @@ export function useAddressFocus(frame: RefObject<HTMLElement | null>, now: Watch
         ({ dataset }) => dataset.edits === id,
       );
     if (was.editor && !editor) focusOn(edit(was.editor.id ?? ''));
-    else if (was.question && !question && !isThere(was.question.id))
+    else if (was.confirmation && !confirmation && !isThere(was.confirmation.id))
       focusOn(frame.current?.querySelector('h2'));
     else if (was.choosingId !== null && choosingId === null && isPrimary(addresses, was.choosingId))
       focusOn(edit(was.choosingId));
-  }, [frame, editor, choosingId, question, addresses]);
+  }, [frame, editor, choosingId, confirmation, addresses]);
 }
 
 const isPrimary = (addresses: Watched['addresses'], id: string) =>

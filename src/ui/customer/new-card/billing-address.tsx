@@ -5,7 +5,7 @@ import { Checkbox } from '../../shared/choice/checkbox';
 import styles from './new-card.module.css';
 
 export interface BillingAddressState {
-  isSame: boolean;
+  isSameAsShipping: boolean;
   /** Null without a shipping address. */
   shipping: { name: string; line1: string; line2: string } | null;
   billing: AddressFieldsState;
@@ -13,23 +13,28 @@ export interface BillingAddressState {
 
 export interface BillingAddressProps {
   state: BillingAddressState;
-  onSame: (isSame: boolean) => void;
+  onSameAsShipping: (isSameAsShipping: boolean) => void;
   onChange: (field: keyof NewAddress, value: string) => void;
   onEnter: (field: keyof NewAddress | null) => void;
 }
 
 /** PAY-15, PAY-16 */
-export function BillingAddress({ state, onSame, onChange, onEnter }: BillingAddressProps) {
-  const { isSame, shipping, billing } = state;
+export function BillingAddress({ state, onSameAsShipping, onChange, onEnter }: BillingAddressProps) {
+  const { isSameAsShipping, shipping, billing } = state;
   return (
     <Card as="section" className={styles.panel} aria-labelledby="billing-address">
       <h2 id="billing-address" className={styles.panelTitle}>
         Billing Address
       </h2>
       {shipping && (
-        <Checkbox appearance="switch" label="Same As Shipping Address" checked={isSame} onChange={onSame} />
+        <Checkbox
+          appearance="switch"
+          label="Same As Shipping Address"
+          checked={isSameAsShipping}
+          onChange={onSameAsShipping}
+        />
       )}
-      {isSame && shipping ? (
+      {isSameAsShipping && shipping ? (
         <address className={styles.address}>
           <span>{shipping.name}</span>
           <span>{shipping.line1}</span>

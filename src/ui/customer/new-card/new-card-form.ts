@@ -42,7 +42,7 @@ export class NewCardForm {
   private isComplete = false;
   private holder = '';
   private saveForLater = false;
-  private isSame = false;
+  private isSameAsShipping = false;
   private shipping: Address | null = null;
   private problem = '';
   private isSaving = false;
@@ -69,7 +69,7 @@ export class NewCardForm {
       holder: this.holder,
       saveForLater: this.saveForLater,
       canSaveForLater: this.purpose.offersToSave && this.session.isMember,
-      isSame: this.isSame,
+      isSameAsShipping: this.isSameAsShipping,
       shipping: this.shipping && {
         name: this.shipping.name,
         line1: this.shipping.line1,
@@ -89,7 +89,7 @@ export class NewCardForm {
     this.purpose = purpose;
     this.status = 'opening';
     this.billing.begin(this.place.zipcode);
-    void this.session.settled();
+    void this.session.restored();
     const [entry] = await Promise.all([this.tokenizer.open(), this.findShipping()]);
     if (!isWanted()) {
       if (entry.ok) entry.value.close();
@@ -125,12 +125,12 @@ export class NewCardForm {
     this.holder = name;
   }
 
-  keep(saveForLater: boolean): void {
+  setSaveForLater(saveForLater: boolean): void {
     this.saveForLater = saveForLater;
   }
 
-  billToShipping(isSame: boolean): void {
-    this.isSame = isSame;
+  billToShipping(isSameAsShipping: boolean): void {
+    this.isSameAsShipping = isSameAsShipping;
   }
 
   /** Passes the card to `save`; true once it is saved. */
@@ -170,7 +170,7 @@ export class NewCardForm {
   }
 
   private async billingAddress(): Promise<NewAddress | null> {
-    return this.isSame && this.shipping
+    return this.isSameAsShipping && this.shipping
       ? this.shipping.asNewAddress
       : this.billing.check((typed) => fieldErrors(BillingAddressInput.of(typed)));
   }

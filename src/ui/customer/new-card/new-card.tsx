@@ -20,8 +20,8 @@ export interface NewCardState extends CardFieldsState, BillingAddressState {
 }
 
 export interface NewCardActions extends CardFieldsActions {
-  keep: (saveForLater: boolean) => void;
-  billToShipping: (isSame: boolean) => void;
+  setSaveForLater: (saveForLater: boolean) => void;
+  billToShipping: (isSameAsShipping: boolean) => void;
   changeBilling: (field: keyof NewAddress, value: string) => void;
   enterBilling: (field: keyof NewAddress | null) => void;
   submit: () => void;
@@ -46,13 +46,13 @@ export function NewCard({ state, head, actions }: NewCardProps) {
             appearance="switch"
             label="You want to save this card"
             checked={state.saveForLater}
-            onChange={actions.keep}
+            onChange={actions.setSaveForLater}
           />
         )}
       </Card>
       <BillingAddress
         state={state}
-        onSame={actions.billToShipping}
+        onSameAsShipping={actions.billToShipping}
         onChange={actions.changeBilling}
         onEnter={actions.enterBilling}
       />

@@ -8,7 +8,7 @@ import { serializeSlot } from '../../../domain/fulfilment/time-slot';
 import type { DriverSlotPicker } from './driver-slot-picker';
 
 /** A visit to a retailer; null while something is missing (SHIP-17). */
-export function venueVisitOf(visit: {
+export function retailerVisitOf(visit: {
   readonly type: FulfilmentType | '';
   readonly retailer?: { readonly value: string; readonly name: string };
   readonly arrival: DiningTime | null;

@@ -35,7 +35,7 @@ describe('the delivery options page', () => {
     expect(speed('Pick-Up').checked).toBe(true);
   });
 
-  it('says in full what is still to come to an unsupported pincode [SHIP-28] [ERR-03]', async () => {
+  it('says in full what is still to come to an unsupported zipcode [SHIP-28] [ERR-03]', async () => {
     const shop = aShop();
     shop.retailers.venues = null;
     await opened(shop);

@@ -9,8 +9,8 @@ export const DeliveryOptionsPage = observer(function DeliveryOptionsPage() {
   const options = useViewModel(DeliveryOptionsViewModel, (viewModel) => viewModel.load());
   const { drivers } = options;
   const actions = {
-    chooseSpeed: options.chooseSpeed,
-    chooseCategory: options.chooseCategory,
+    chooseOption: options.chooseOption,
+    chooseStars: options.chooseStars,
     chooseRetailer: options.chooseRetailer,
     pickDate: options.pickDate,
     pickTime: options.pickTime,

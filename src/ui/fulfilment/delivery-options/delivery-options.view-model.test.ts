@@ -26,12 +26,12 @@ describe('the speeds of the options page', () => {
   it('are Dine-In, Pick-Up and Delivery, with their fees; the first that has a method is chosen [SHIP-02] [SHIP-10] [SHIP-22] [SHIP-36] [GEN-14]', async () => {
     const { shop, options } = await opened();
     expect(shop.deliverySpeeds.asked).toEqual(['10001 delivery']);
-    expect(options.state.speeds.map(({ label, aside }) => [label, aside])).toEqual([
+    expect(options.state.options.map(({ label, aside }) => [label, aside])).toEqual([
       ['Dine-In', 'Free'],
       ['Pick-Up', 'Free'],
       ['Delivery', '$9.99'],
     ]);
-    expect(options.state).toMatchObject({ status: 'ready', speed: '1', type: 'dine-in', fee: '$0.00' });
+    expect(options.state).toMatchObject({ status: 'ready', optionId: '1', type: 'dine-in', fee: '$0.00' });
   });
 
   it('say how long the cheapest way takes [SHIP-45] [ENT-39]', async () => {
@@ -50,7 +50,7 @@ describe('the speeds of the options page', () => {
         aVenueSpeed({ methods: [] }),
       ];
     });
-    expect(options.state.speeds.map(({ description }) => description)).toEqual([
+    expect(options.state.options.map(({ description }) => description)).toEqual([
       'By car · 2 hours',
       'Your drinks are served at your table',
     ]);
@@ -64,13 +64,13 @@ describe('the speeds of the options page', () => {
         aVenueSpeed({ id: 3, name: 'Delivery' }),
       ];
     });
-    expect(options.state.speeds.map(({ disabledReason }) => disabledReason)).toEqual([
+    expect(options.state.options.map(({ disabledReason }) => disabledReason)).toEqual([
       'Not available here',
       'Not available here',
       undefined,
     ]);
     expect(options.state.type).toBe('delivery');
-    options.chooseSpeed('1');
+    options.chooseOption('1');
     expect(options.state.type).toBe('');
     expect(options.proceed()).toBeNull();
   });
@@ -78,7 +78,7 @@ describe('the speeds of the options page', () => {
   it('say that dine-in is still to come to a zipcode, and offer the rest [SHIP-28] [ERR-03]', async () => {
     const { options } = await opened((shop) => (shop.retailers.venues = null));
     expect(options.state).toMatchObject({ status: 'ready', isSupported: false, city: { name: 'New York' } });
-    options.chooseSpeed('3');
+    options.chooseOption('3');
     expect(options.state.isSupported).toBe(true);
     const none = await opened((shop) => {
       shop.retailers.venues = null;
@@ -102,15 +102,15 @@ describe('the speeds of the options page', () => {
 describe('Dine-In', () => {
   it('has the venues of the chosen star category [SHIP-03] [SHIP-05] [SHIP-35] [GEN-15]', async () => {
     const { options } = await opened();
-    expect(options.state.categories).toHaveLength(6);
+    expect(options.state.starOptions).toHaveLength(6);
     expect(options.state.retailers.map(({ label }) => label)).toEqual([
       'Cellar 11, 3 Star',
       'Cellar 12, 2 Star',
     ]);
     options.chooseRetailer('11');
-    options.chooseCategory('2');
+    options.chooseStars('2');
     expect(options.state).toMatchObject({ retailerId: '', retailers: [{ value: '12' }] });
-    options.chooseCategory('5');
+    options.chooseStars('5');
     expect(options.state.retailers).toEqual([]);
   });
 
@@ -162,7 +162,7 @@ describe('Dine-In', () => {
 describe('Pick-Up', () => {
   it('has shops with how far, how soon and for how much, and is kept like a table [SHIP-19] [SHIP-38] [DEMO-18] [X-046]', async () => {
     const { shop, options, tomorrow } = await opened();
-    options.chooseSpeed('2');
+    options.chooseOption('2');
     expect(options.state.retailers).toMatchObject([
       { label: 'Cellar 11, 1.2 mi, Ready in 1 hour, 06/01/2030, Free' },
     ]);
@@ -177,7 +177,7 @@ describe('Pick-Up', () => {
 describe('Delivery', () => {
   it('fetches the slots of a day, and waits for one of them [SHIP-08] [SHIP-09] [SHIP-13] [SHIP-14] [SHIP-15] [SHIP-20]', async () => {
     const { shop, options, tomorrow } = await opened();
-    options.chooseSpeed('3');
+    options.chooseOption('3');
     expect(options.state).toMatchObject({ type: 'delivery', mayContinue: false });
     options.drivers.pickDate(tomorrow.iso);
     await until(() => options.state.drivers.status === 'ready');
@@ -198,12 +198,12 @@ describe('Delivery', () => {
 
   it('has neither day nor slots any more once another speed was chosen [SHIP-12]', async () => {
     const { options, tomorrow } = await opened();
-    options.chooseSpeed('3');
+    options.chooseOption('3');
     options.drivers.pickDate(tomorrow.iso);
     await until(() => options.state.drivers.status === 'ready');
     options.drivers.pickSlot('12:00 - 14:00');
-    options.chooseSpeed('1');
-    options.chooseSpeed('3');
+    options.chooseOption('1');
+    options.chooseOption('3');
     expect(options.state.drivers).toEqual({
       date: undefined,
       status: 'idle',
@@ -216,7 +216,7 @@ describe('Delivery', () => {
 
   it('can ask for the slots again after an outage', async () => {
     const { shop, options, tomorrow } = await opened();
-    options.chooseSpeed('3');
+    options.chooseOption('3');
     shop.deliveryCalendars.outage.begin();
     options.drivers.pickDate(tomorrow.iso);
     await until(() => options.state.drivers.status === 'failed');

@@ -20,8 +20,9 @@ import { parseStars, type StarCategory, type Venue } from '../../../domain/vendo
 import { PlaceStore } from '../../location/place.store';
 import { storePath } from '../../shared/paths/paths';
 import { LatestRequest } from '../../shared/view-model/latest-request';
-import { deliverySlotOf, venueVisitOf } from './chosen-options';
-import { CATEGORIES, retailersFor, shownSpeed } from './option-texts';
+import { deliverySlotOf, retailerVisitOf } from './chosen-options';
+import { STAR_OPTIONS } from '../../vendor/star-options';
+import { retailersFor, toOptionState } from './option-texts';
 import { DriverSlotPicker } from './driver-slot-picker';
 
 type Status = 'loading' | 'ready' | 'failed' | 'not-supported' | 'no-zipcode';
@@ -31,16 +32,16 @@ type Status = 'loading' | 'ready' | 'failed' | 'not-supported' | 'no-zipcode';
 export class DeliveryOptionsViewModel {
   private status: Status = 'loading';
   private problem = '';
-  private speeds: readonly FulfilmentOption[] = [];
+  private fulfilmentOptions: readonly FulfilmentOption[] = [];
   /** Null if dine-in is not offered at the zipcode. */
   private venues: readonly Venue[] | null = [];
   private city: City | null = null;
-  private speedId = 0;
+  private optionId = 0;
   private stars: StarCategory = 0;
   private retailerId = '';
   private date: CalendarDate | null = null;
   private time = '';
-  private asks = false;
+  private showsMissing = false;
   private readonly latest = new LatestRequest();
 
   constructor(
@@ -50,9 +51,9 @@ export class DeliveryOptionsViewModel {
     private readonly place: PlaceStore,
     private readonly clock: Clock,
   ) {
-    makeAutoObservable<this, 'speeds' | 'venues' | 'city' | 'date'>(
+    makeAutoObservable<this, 'fulfilmentOptions' | 'venues' | 'city' | 'date'>(
       this,
-      { speeds: observableRef, venues: observableRef, city: observableRef, date: observableRef },
+      { fulfilmentOptions: observableRef, venues: observableRef, city: observableRef, date: observableRef },
       { autoBind: true },
     );
   }
@@ -62,21 +63,21 @@ export class DeliveryOptionsViewModel {
       status: this.status,
       problem: this.problem,
       city: this.city,
-      speeds: this.speeds.map(shownSpeed),
-      speed: this.speed ? String(this.speed.id) : undefined,
+      options: this.fulfilmentOptions.map(toOptionState),
+      optionId: this.option ? String(this.option.id) : undefined,
       type: this.type,
-      fee: this.speed?.fee.format() ?? '',
+      fee: this.option?.fee.format() ?? '',
       isSupported: this.type !== 'dine-in' || this.venues !== null,
-      categories: CATEGORIES,
-      category: String(this.stars),
-      retailers: this.options,
+      starOptions: STAR_OPTIONS,
+      stars: String(this.stars),
+      retailers: this.retailers,
       retailerId: this.retailer?.value ?? '',
-      retailerProblem: this.asks && !this.retailer ? RETAILER_REQUIRED_TEXT : '',
+      retailerProblem: this.showsMissing && !this.retailer ? RETAILER_REQUIRED_TEXT : '',
       min: this.clock.today().iso,
       max: lastOrderDate(this.clock.today()).iso,
       date: this.date?.iso,
       time: this.time,
-      timeProblem: this.asks && !this.arrival ? DINING_TIME_REQUIRED_TEXT : '',
+      timeProblem: this.showsMissing && !this.arrival ? DINING_TIME_REQUIRED_TEXT : '',
       drivers: this.drivers.state,
       mayContinue: this.type !== 'delivery' || this.drivers.slot !== null,
     };
@@ -92,15 +93,15 @@ export class DeliveryOptionsViewModel {
     runInAction(() => (found.ok ? this.receive(found.value) : this.fail(found.failure.message)));
   }
 
-  /** SHIP-12: another speed resets the date. */
-  chooseSpeed(id: string): void {
-    this.speedId = Number(id);
+  /** SHIP-12: another option resets the date. */
+  chooseOption(id: string): void {
+    this.optionId = Number(id);
     this.retailerId = '';
-    this.asks = false;
+    this.showsMissing = false;
     this.drivers.reset();
   }
 
-  chooseCategory(value: string): void {
+  chooseStars(value: string): void {
     this.stars = parseStars(value);
   }
 
@@ -119,8 +120,9 @@ export class DeliveryOptionsViewModel {
   /** SHIP-17, SHIP-18: saves the choice and resolves with the path of the store; null if something is missing. */
   proceed(): string | null {
     const { type, retailer, arrival, drivers } = this;
-    const choice = type === 'delivery' ? deliverySlotOf(drivers) : venueVisitOf({ type, retailer, arrival });
-    this.asks = true;
+    const choice =
+      type === 'delivery' ? deliverySlotOf(drivers) : retailerVisitOf({ type, retailer, arrival });
+    this.showsMissing = true;
     if (!choice) return null;
     this.chooseShipping.execute(choice);
     return storePath();
@@ -131,20 +133,20 @@ export class DeliveryOptionsViewModel {
     this.drivers.dispose();
   }
 
-  private get speed(): FulfilmentOption | undefined {
-    return this.speeds.find(({ id, methods }) => id === this.speedId && methods.length > 0);
+  private get option(): FulfilmentOption | undefined {
+    return this.fulfilmentOptions.find(({ id, methods }) => id === this.optionId && methods.length > 0);
   }
 
   private get type(): FulfilmentType | '' {
-    return this.speed ? fulfilmentTypeOf(this.speed.id) : '';
+    return this.option ? fulfilmentTypeOf(this.option.id) : '';
   }
 
-  private get options() {
-    return retailersFor(this.speed, this.venues ?? [], this.stars);
+  private get retailers() {
+    return retailersFor(this.option, this.venues ?? [], this.stars);
   }
 
   private get retailer() {
-    return this.options.find(({ value }) => value === this.retailerId);
+    return this.retailers.find(({ value }) => value === this.retailerId);
   }
 
   private get arrival() {
@@ -154,9 +156,9 @@ export class DeliveryOptionsViewModel {
   private receive({ speeds, venues, city }: ShippingOptions): void {
     this.city = city;
     this.venues = venues;
-    this.speeds = speeds;
-    this.speedId = primarySpeed(speeds)?.id ?? 0;
-    this.status = this.speed || venues ? 'ready' : 'not-supported';
+    this.fulfilmentOptions = speeds;
+    this.optionId = primarySpeed(speeds)?.id ?? 0;
+    this.status = this.option || venues ? 'ready' : 'not-supported';
   }
 
   private fail(message: string): void {

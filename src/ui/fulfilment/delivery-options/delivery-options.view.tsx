@@ -57,9 +57,9 @@ function Options({ state, actions }: Props) {
         label="Select Speed"
         variant="card"
         columns={3}
-        value={state.speed}
-        options={state.speeds}
-        onChange={actions.chooseSpeed}
+        value={state.optionId}
+        options={state.options}
+        onChange={actions.chooseOption}
       />
       {!state.isSupported && <ComingSoon city={state.city} />}
       {state.isSupported && state.type !== '' && <Details {...{ state, actions }} />}
@@ -102,9 +102,9 @@ function RetailerChoice({ state, actions }: Props) {
         <div className={styles.category}>
           <SelectField
             label="Star rating"
-            value={state.category}
-            options={state.categories}
-            onChange={actions.chooseCategory}
+            value={state.stars}
+            options={state.starOptions}
+            onChange={actions.chooseStars}
           />
           <Tooltip label="About the filters" text="Selecting state is mandatory" />
           <TextButton onClick={() => showPrices(true)}>Sample prices</TextButton>

@@ -1,20 +1,15 @@
 import { durationOf, type FulfilmentOption } from '../../../domain/fulfilment/delivery-speed';
 import { fulfilmentTypeOf } from '../../../domain/fulfilment/shipping-choice';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
-import { starsLabel, STAR_CATEGORIES, type StarCategory, type Venue } from '../../../domain/vendor/retailer';
+import { starsLabel, type StarCategory, type Venue } from '../../../domain/vendor/retailer';
 
-export const CATEGORIES = STAR_CATEGORIES.map((stars) => ({
-  value: String(stars),
-  label: starsLabel(stars),
-}));
-
-/** The option of a speed; without a method it is disabled, with the reason (SHIP-11). */
-export const shownSpeed = (speed: FulfilmentOption) => ({
-  value: String(speed.id),
-  label: speed.name,
-  description: [speed.description, durationOf(speed)].filter(Boolean).join(' · ') || undefined,
-  aside: speed.fee.isZero ? 'Free' : speed.fee.format(),
-  disabledReason: speed.methods.length === 0 ? 'Not available here' : undefined,
+/** A fulfilment option; without a method it is disabled, with the reason (SHIP-11). */
+export const toOptionState = (option: FulfilmentOption) => ({
+  value: String(option.id),
+  label: option.name,
+  description: [option.description, durationOf(option)].filter(Boolean).join(' · ') || undefined,
+  aside: option.fee.isZero ? 'Free' : option.fee.format(),
+  disabledReason: option.methods.length === 0 ? 'Not available here' : undefined,
 });
 
 /** A retailer to choose from, with its known details. */
@@ -26,12 +21,12 @@ export interface RetailerChoice {
 
 /** The venues of a star category for Dine-In, the retailers for Pick-Up (SHIP-05, DEMO-18). */
 export function retailersFor(
-  speed: FulfilmentOption | undefined,
+  option: FulfilmentOption | undefined,
   venues: readonly Venue[],
   stars: StarCategory,
 ): readonly RetailerChoice[] {
-  if (!speed || fulfilmentTypeOf(speed.id) === 'delivery') return [];
-  if (fulfilmentTypeOf(speed.id) === 'dine-in')
+  if (!option || fulfilmentTypeOf(option.id) === 'delivery') return [];
+  if (fulfilmentTypeOf(option.id) === 'dine-in')
     return venues
       .filter((venue) => stars === 0 || venue.stars === stars)
       .map((venue) => ({
@@ -39,15 +34,15 @@ export function retailersFor(
         name: venue.name,
         label: `${venue.name}, ${starsLabel(venue.stars)}`,
       }));
-  return speed.retailers.map((place) => ({
-    value: place.id,
-    name: place.name,
+  return option.retailers.map((retailer) => ({
+    value: retailer.id,
+    name: retailer.name,
     label: [
-      place.name,
-      place.distance,
-      place.readyTime,
-      CalendarDate.parse(place.pickUpDate)?.shown,
-      place.fee.isZero ? 'Free' : place.fee.format(),
+      retailer.name,
+      retailer.distance,
+      retailer.readyTime,
+      CalendarDate.parse(retailer.pickUpDate)?.shown,
+      retailer.fee.isZero ? 'Free' : retailer.fee.format(),
     ]
       .filter(Boolean)
       .join(', '),

@@ -15,14 +15,14 @@ export interface DeliveryOptionsState {
   status: 'loading' | 'ready' | 'failed' | 'not-supported' | 'no-zipcode';
   problem: string;
   city: City | null;
-  speeds: readonly RadioOptionModel[];
-  speed: string | undefined;
+  options: readonly RadioOptionModel[];
+  optionId: string | undefined;
   type: FulfilmentType | '';
   fee: string;
   /** False if dine-in is chosen and not offered at the zipcode. */
   isSupported: boolean;
-  categories: readonly SelectOption[];
-  category: string;
+  starOptions: readonly SelectOption[];
+  stars: string;
   retailers: readonly SelectOption[];
   retailerId: string;
   retailerProblem: string;
@@ -36,8 +36,8 @@ export interface DeliveryOptionsState {
 }
 
 export interface DeliveryOptionsActions {
-  chooseSpeed: (id: string) => void;
-  chooseCategory: (category: string) => void;
+  chooseOption: (id: string) => void;
+  chooseStars: (category: string) => void;
   chooseRetailer: (id: string) => void;
   pickDate: (iso: string) => void;
   pickTime: (time: string) => void;

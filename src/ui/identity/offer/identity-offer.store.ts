@@ -20,7 +20,7 @@ export class IdentityOfferStore {
     this.events.on(MemberRegistered, () => this.make());
   }
 
-  settle(): void {
+  dismiss(): void {
     this.isDue = false;
   }
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useStore } from '../../shared/app-context';
 import { TextButton } from '../../shared/button/text-button';
-import { kycPath } from '../../shared/paths/paths';
+import { identityCheckPath } from '../../shared/paths/paths';
 import { IdentityOffer } from './identity-offer';
 import { IdentityOfferStore } from './identity-offer.store';
 
@@ -10,8 +10,8 @@ export const OfferAfterRegistration = observer(function OfferAfterRegistration()
   const offer = useStore(IdentityOfferStore);
   if (!offer.isDue) return null;
   return (
-    <IdentityOffer href={kycPath()} onFollow={offer.settle}>
-      <TextButton onClick={offer.settle}>Not now</TextButton>
+    <IdentityOffer href={identityCheckPath()} onFollow={offer.dismiss}>
+      <TextButton onClick={offer.dismiss}>Not now</TextButton>
     </IdentityOffer>
   );
 });

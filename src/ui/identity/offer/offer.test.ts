@@ -41,7 +41,7 @@ describe('a customer who has just registered', () => {
     expect(store.isDue).toBe(false);
     shop.get(AppEvents).publish(new MemberRegistered());
     expect(store.isDue).toBe(true);
-    store.settle();
+    store.dismiss();
     expect(store.isDue).toBe(false);
   });
 });

@@ -4,13 +4,13 @@ import { Picture } from '../../shared/picture/picture';
 export interface BannerPictureProps {
   banners: BannerSet;
   /** Decorative: the text beside it says everything. */
-  isOrnament?: boolean;
+  isDecorative?: boolean;
   /** The largest element above the fold. */
   priority?: boolean;
 }
 
 /** The first banner of each list; the desktop one from 768 px (HOME-08, X-032). */
-export function BannerPicture({ banners, isOrnament = false, priority = false }: BannerPictureProps) {
+export function BannerPicture({ banners, isDecorative = false, priority = false }: BannerPictureProps) {
   const [desktop] = banners.desktop;
   const [mobile = desktop] = banners.mobile;
   if (!mobile) return null;
@@ -18,13 +18,13 @@ export function BannerPicture({ banners, isOrnament = false, priority = false }:
     <Picture
       src={mobile.imageUrl}
       wideSrc={desktop?.imageUrl}
-      alt={isOrnament ? '' : mobile.title}
+      alt={isDecorative ? '' : mobile.title}
       width={750}
       height={720}
       fit="cover"
       eager
       priority={priority}
-      hasWords={!isOrnament}
+      containsText={!isDecorative}
     />
   );
 }

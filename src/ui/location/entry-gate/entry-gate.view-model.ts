@@ -160,10 +160,10 @@ export class EntryGateViewModel {
 
   /** fills in the located zipcode if the field is empty. */
   private async locate(): Promise<void> {
-    const asked = this.edits.ask();
+    const snapshot = this.edits.snapshot();
     const located = await this.locator.locate();
     runInAction(() => (this.located = located));
-    if (located) asked.fill('zipcode', () => this.typed === '' && this.fillIn(located));
+    if (located) snapshot.fill('zipcode', () => this.typed === '' && this.fillIn(located));
   }
 
   private fillIn(zipcode: string): void {

@@ -6,7 +6,7 @@ import { FakeShop } from '../../../../tests/support/fake-shop';
 import { showPage } from '../../../../tests/support/show-page';
 import { LocationDialog } from './location-dialog.page';
 
-test('asks for a pincode, closes once it is accepted, and leads to the store [GATE-01] [GATE-10] [GATE-11]', async () => {
+test('asks for a zipcode, closes once it is accepted, and leads to the store [GATE-01] [GATE-10] [GATE-11]', async () => {
   const { closed } = opened();
   await userEvent.type(screen.getByLabelText('Pincode'), '10001{Enter}');
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/'));

@@ -12,8 +12,8 @@ export interface LocationDialogProps {
 export const LocationDialog = observer(function LocationDialog({ onClose }: LocationDialogProps) {
   const navigate = useNavigate();
   const dialog = useViewModel(LocationDialogViewModel);
-  const leave = async (asked: Promise<string | null>) => {
-    const destination = await asked;
+  const leave = async (request: Promise<string | null>) => {
+    const destination = await request;
     if (destination === null) return;
     onClose();
     await navigate(destination);

@@ -3,7 +3,7 @@ import { aPlace } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { LocationDialogViewModel } from './location-dialog.view-model';
 
-describe('the pincode dialog', () => {
+describe('the zipcode dialog', () => {
   it.each([
     ['', 'Pincode is required.'],
     ['12a45', 'Pincode must be a number.'],
@@ -18,7 +18,7 @@ describe('the pincode dialog', () => {
     expect(shop.notifier.successes).toEqual([]);
   });
 
-  it('changes to an accepted pincode and says so [GATE-01] [GATE-07] [GATE-08] [GATE-11] [GATE-12] [STORE-04] [X-028]', async () => {
+  it('changes to an accepted zipcode and says so [GATE-01] [GATE-07] [GATE-08] [GATE-11] [GATE-12] [STORE-04] [X-028]', async () => {
     const { dialog, shop } = aDialog();
     dialog.type('10001');
     expect(await dialog.submit()).toBe('/');
@@ -31,12 +31,12 @@ describe('the pincode dialog', () => {
   it.each([
     ['99999 is not a valid zipcode', '99999 is not a valid zipcode'],
     ['', 'Invalid zipcode'],
-  ])('shows why a pincode is invalid (%p) [ERR-02] [X-022]', async (message, shown) => {
+  ])('shows why a zipcode is invalid (%p) [ERR-02] [X-022]', async (message, shown) => {
     const { dialog, shop } = aDialog();
     shop.homepages.invalidZipcodeText = message;
     dialog.type('99999');
     expect(await dialog.submit()).toBeNull();
-    expect(dialog.state).toMatchObject({ problem: shown, pincode: '99999', isChecking: false });
+    expect(dialog.state).toMatchObject({ problem: shown, zipcode: '99999', isChecking: false });
   });
 
   it('warns before it empties the cart, and then empties it [GATE-09] [X-026]', async () => {
@@ -60,12 +60,12 @@ describe('the pincode dialog', () => {
     expect(shop.notifier.successes).toEqual(['Pin Code Changed']);
   });
 
-  it('leaves cart and pincode as they are when the shopper would rather stay [X-026]', async () => {
+  it('leaves cart and zipcode as they are when the shopper would rather stay [X-026]', async () => {
     const { dialog, shop } = aDialog(withCartFor('07030'));
     dialog.type('10001');
     await dialog.submit();
     dialog.question.stay();
-    expect(dialog.state).toMatchObject({ question: null, pincode: '10001' });
+    expect(dialog.state).toMatchObject({ question: null, zipcode: '10001' });
     expect(shop.carts.changes).toEqual([]);
     expect(shop.currentPlace.get().zipcode?.value).toBe('07030');
   });
@@ -82,7 +82,7 @@ describe('the pincode dialog', () => {
     expect(shop.currentCart.get().cartId).toBe('crt_1');
   });
 
-  it('leaves the cart of the same pincode alone [X-026]', async () => {
+  it('leaves the cart of the same zipcode alone [X-026]', async () => {
     const { dialog, shop } = aDialog(withCartFor('07030'));
     dialog.type('07030');
     expect(dialog.state.warning).toBe('');
@@ -95,7 +95,7 @@ describe('the pincode dialog', () => {
     shop.homepages.outage.begin();
     dialog.type('10001');
     expect(await dialog.submit()).toBeNull();
-    expect(dialog.state.pincode).toBe('10001');
+    expect(dialog.state.zipcode).toBe('10001');
     expect(shop.notifier.failures).toEqual(['You are not connected to internet']);
   });
 });

@@ -17,7 +17,7 @@ import { PlaceStore } from '../place.store';
 const INVALID_TEXT = 'Invalid zipcode';
 const CHANGED_TEXT = 'Pin Code Changed';
 
-/** The header's pincode dialog (GATE-01..12, X-022). */
+/** The header's zipcode dialog (GATE-01..12, X-022). */
 @injectable()
 export class LocationDialogViewModel {
   private typed = '';
@@ -35,7 +35,7 @@ export class LocationDialogViewModel {
 
   get state() {
     return {
-      pincode: this.typed,
+      zipcode: this.typed,
       problem: this.problem,
       isChecking: this.isChecking,
       current: this.placeStore.zipcode,

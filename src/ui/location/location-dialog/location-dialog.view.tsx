@@ -7,7 +7,7 @@ import { Notice } from '../../shared/notice/notice';
 import styles from './location-dialog.module.css';
 
 export interface LocationDialogState {
-  pincode: string;
+  zipcode: string;
   problem: string;
   isChecking: boolean;
   /** Blank if none is chosen. */
@@ -26,7 +26,7 @@ export interface LocationDialogViewProps {
   actions: LocationDialogActions;
 }
 
-/** The pincode dialog (GATE-01). */
+/** The zipcode dialog (GATE-01). */
 export function LocationDialogView({ state, actions }: LocationDialogViewProps) {
   return (
     <Dialog open size="small" title="Where should we deliver?" onClose={actions.close}>
@@ -38,7 +38,7 @@ export function LocationDialogView({ state, actions }: LocationDialogViewProps) 
         </p>
         <TextField
           label="Pincode"
-          value={state.pincode}
+          value={state.zipcode}
           error={state.problem || undefined}
           onChange={actions.type}
           inputMode="numeric"

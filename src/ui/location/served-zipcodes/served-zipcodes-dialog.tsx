@@ -14,7 +14,7 @@ export interface ServedZipcodesDialogProps {
 }
 
 /**
- * The list of all pincodes of a city in a dialog, with a link to its page for shoppers who are not signed in (X-008).
+ * The list of all zipcodes of a city in a dialog, with a link to its page for shoppers who are not signed in (X-008).
  */
 export const ServedZipcodesDialog = observer(function ServedZipcodesDialog({
   city,

@@ -27,10 +27,10 @@ export function SplashView({ state, turnTo }: SplashViewProps) {
   return (
     <main className={styles.splash}>
       <div className={styles.picture}>
-        <BannerPicture banners={banners} isOrnament />
+        <BannerPicture banners={banners} isDecorative />
       </div>
       <section className={styles.slide} aria-roledescription="carousel" aria-label="Welcome">
-        <div className={styles.words} aria-live="polite">
+        <div className={styles.content} aria-live="polite">
           <p className={styles.place}>
             {at} of {count}
           </p>

@@ -20,7 +20,7 @@ export function Accordion({ summary, aside, open, onToggle, children }: Accordio
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >
       <summary className={styles.summary}>
-        <span className={styles.words}>{summary}</span>
+        <span className={styles.text}>{summary}</span>
         {aside && <span>{aside}</span>}
         <span className={styles.mark}>
           <Icon name="chevron-down" />

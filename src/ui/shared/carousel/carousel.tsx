@@ -19,7 +19,7 @@ export interface CarouselProps extends Pick<SectionHeadingProps, 'title' | 'leve
 /** A row that scrolls horizontally by touch, wheel, its two buttons or Tab. It never moves by itself. */
 export function Carousel({ title, level, lead, widest = 4, action, children }: CarouselProps) {
   const titleId = useId();
-  const { ref, atStart, atEnd, turn, onScroll } = useScrollPages();
+  const { ref, atStart, atEnd, scrollByPage, onScroll } = useScrollPages();
   const scrolls = !(atStart && atEnd);
   const controls = (
     <div className={styles.controls}>
@@ -31,14 +31,14 @@ export function Carousel({ title, level, lead, widest = 4, action, children }: C
             icon="chevron-left"
             label="Previous items"
             disabled={atStart}
-            onClick={() => turn(-1)}
+            onClick={() => scrollByPage(-1)}
           />
           <IconButton
             framed
             icon="chevron-right"
             label="Next items"
             disabled={atEnd}
-            onClick={() => turn(1)}
+            onClick={() => scrollByPage(1)}
           />
         </div>
       )}

@@ -5,7 +5,7 @@ export interface ScrollPages {
   atStart: boolean;
   atEnd: boolean;
   /** One page forward (1) or back (-1). */
-  turn: (direction: 1 | -1) => void;
+  scrollByPage: (direction: 1 | -1) => void;
   onScroll: () => void;
 }
 
@@ -13,7 +13,7 @@ export interface ScrollPages {
 export function useScrollPages(): ScrollPages {
   const ref = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ atStart: true, atEnd: false });
-  const look = useCallback(() => {
+  const updateEnds = useCallback(() => {
     const list = ref.current;
     if (!list) return;
     const atStart = list.scrollLeft <= 1;
@@ -23,10 +23,11 @@ export function useScrollPages(): ScrollPages {
   useEffect(() => {
     const list = ref.current;
     if (!list || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(updateEnds);
     observer.observe(list);
     return () => observer.disconnect();
-  }, [look]);
-  const turn = (direction: 1 | -1) => ref.current?.scrollBy({ left: direction * ref.current.clientWidth });
-  return { ref, ...ends, turn, onScroll: look };
+  }, [updateEnds]);
+  const scrollByPage = (direction: 1 | -1) =>
+    ref.current?.scrollBy({ left: direction * ref.current.clientWidth });
+  return { ref, ...ends, scrollByPage, onScroll: updateEnds };
 }

@@ -40,7 +40,7 @@ export function Checkbox({
           aria-describedby={describedBy(id, { hint, error })}
           onChange={(event) => onChange(event.target.checked)}
         />
-        <span className={styles.words}>
+        <span className={styles.text}>
           {label}
           {hint && (
             <span id={`${id}-hint`} className={styles.hint}>

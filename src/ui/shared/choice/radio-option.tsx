@@ -40,7 +40,7 @@ export function RadioOption({ option, variant, name, checked, onChoose }: RadioO
         aria-describedby={detail ? `${id}-detail` : undefined}
         onChange={onChoose}
       />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span id={`${id}-label`} className={styles.name}>
           {option.label}
         </span>

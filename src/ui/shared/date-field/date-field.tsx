@@ -5,14 +5,14 @@ import { ErrorBoundary } from '../error-boundary';
 import type { FieldTexts } from '../field/field-description';
 import { FieldFrame } from '../field/field-frame';
 import { useField } from '../field/use-field';
-import { lazyPart } from '../lazy-part';
+import { lazyComponent } from '../lazy-component';
 import { Icon } from '../icon/icon';
 import { Spinner } from '../spinner/spinner';
 import type { CalendarProps } from './calendar-props';
 import { usDate } from './us-date';
 import styles from './date-field.module.css';
 
-const Calendar = lazyPart(async () => (await import('./calendar')).default);
+const Calendar = lazyComponent(async () => (await import('./calendar')).default);
 
 export interface DateFieldProps extends FieldTexts, Omit<CalendarProps, 'label'> {
   id?: string;

@@ -10,12 +10,12 @@ export interface FilterGroupState<Parameter extends string> {
 export interface FilterOptionState {
   readonly value: string;
   readonly label: string;
-  readonly isChosen: boolean;
+  readonly isSelected: boolean;
   readonly children: readonly FilterOptionState[];
 }
 
 /** A selected option, which can be removed. */
-export interface ChosenOption<Parameter extends string> {
+export interface SelectedOption<Parameter extends string> {
   readonly parameter: Parameter;
   readonly value: string;
   readonly label: string;

@@ -11,9 +11,9 @@ export interface FilterOptionsProps {
 export function FilterOptions({ options, onToggle }: FilterOptionsProps) {
   return (
     <ul className={styles.options}>
-      {options.map(({ label, value, isChosen, children }) => (
+      {options.map(({ label, value, isSelected, children }) => (
         <li key={`${value} ${label}`}>
-          <Checkbox label={label} checked={isChosen} onChange={() => onToggle(value)} />
+          <Checkbox label={label} checked={isSelected} onChange={() => onToggle(value)} />
           {children.length > 0 && <FilterOptions options={children} onToggle={onToggle} />}
         </li>
       ))}

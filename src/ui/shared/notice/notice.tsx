@@ -27,7 +27,7 @@ export function Notice({ tone = 'info', title, children, live = false }: NoticeP
   return (
     <div className={classNames(styles.notice, styles[tone])} role={live ? role : undefined}>
       <Icon name={ICONS[tone]} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         {title && <p className={styles.title}>{title}</p>}
         {children}
       </div>

@@ -29,18 +29,18 @@ export function NumberStepper({
   size = 'medium',
 }: NumberStepperProps) {
   const [draft, setDraft] = useState<string>();
-  const settle = (next: number) => {
+  const commitValue = (next: number) => {
     setDraft(undefined);
     if (next !== value) onChange(next);
   };
-  const count = (typed: string) => settle(stepperValue(typed, { min, max, fallback }));
-  const commit = () => draft !== undefined && count(draft);
+  const commitTyped = (typed: string) => commitValue(stepperValue(typed, { min, max, fallback }));
+  const commit = () => draft !== undefined && commitTyped(draft);
   const type = (input: HTMLInputElement) => {
     // If the field was left before hydration, the typing is replayed without a blur, so there is no draft to commit.
     if (input.matches(':focus')) setDraft(input.value);
-    else count(input.value);
+    else commitTyped(input.value);
   };
-  const step = (by: number) => settle(Math.min(max, Math.max(min, value + by)));
+  const step = (by: number) => commitValue(Math.min(max, Math.max(min, value + by)));
   const press = (event: KeyboardEvent) => {
     const move = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (event.key === 'Enter') commit();

@@ -35,14 +35,14 @@ export const updatePasswordPath = path('/account/resetpassword');
 export const guestEmailPath = path('/guest/register');
 export const myAccountPath = path('/setting/user');
 export const chatPath = path('/setting/chat');
-export const settingPath = path('/setting/:settingParam');
+export const settingPath = path('/setting/:tab');
 
-export const kycPath = path('/kyc');
+export const identityCheckPath = path('/kyc');
 
 export const deliveryOptionsPath = path('/ship/options');
 export const cartPath = path('/cart');
-export const checkoutPath = path('/cart/:cartflow');
-export const verifyFacePath = path('/verifyFace');
+export const checkoutPath = path('/cart/:tab');
+export const faceCheckPath = path('/verifyFace');
 export const stepperPath = path('/stepper');
 export const paymentSuccessPath = path('/payment/success');
 export const paymentFailPath = path('/payment/fail');

@@ -9,7 +9,7 @@ export interface PicturePlaceholderProps {
   width: number;
   height: number;
   /** The picture contains text: show `alt` if it cannot be loaded. */
-  hasWords?: boolean;
+  containsText?: boolean;
   className?: string;
 }
 
@@ -18,7 +18,7 @@ export function PicturePlaceholder({
   alt,
   width,
   height,
-  hasWords = false,
+  containsText = false,
   className,
 }: PicturePlaceholderProps) {
   const naming = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
@@ -28,7 +28,7 @@ export function PicturePlaceholder({
       <svg className={styles.picture} width={width} height={height} viewBox={`0 0 ${width} ${height}`} />
       <span className={styles.mark}>
         <Icon name="bottle" size={32} />
-        {hasWords && <span className={styles.words}>{alt}</span>}
+        {containsText && <span className={styles.text}>{alt}</span>}
       </span>
     </span>
   );

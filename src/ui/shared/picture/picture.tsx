@@ -21,10 +21,10 @@ export interface PictureProps extends PicturePlaceholderProps {
 /** An image with reserved space, and a placeholder if it cannot be loaded. */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, srcSet, sizes, wideSrc, className } = props;
-  const { priority = false, eager = priority, fit = 'contain', hasWords, onLoad } = props;
+  const { priority = false, eager = priority, fit = 'contain', containsText, onLoad } = props;
   const [failedSrc, setFailedSrc] = useState<string>();
   if (src === '' || failedSrc === src)
-    return <PicturePlaceholder {...{ alt, width, height, hasWords, className }} />;
+    return <PicturePlaceholder {...{ alt, width, height, containsText, className }} />;
   // An image may fail before hydration, and then there is no error event.
   const inspect = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) image.decode?.().catch(() => setFailedSrc(src));

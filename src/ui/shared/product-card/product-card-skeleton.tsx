@@ -6,7 +6,7 @@ export function ProductCardSkeleton() {
   return (
     <div className={styles.card}>
       <Skeleton shape="picture" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Skeleton width="short" />
         <Skeleton shape="title" width="long" />
         <Skeleton width="half" />

@@ -43,7 +43,7 @@ export function ProductCard({ product, priority, eager, headingLevel = 3, action
         <Picture {...image} {...{ priority, eager }} alt="" fit="cover" className={styles.image} />
         <CardBadges soldOut={soldOut} sale={Boolean(price?.was)} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <Heading className={styles.name}>
           <CardLink href={href} state={previewState(product)}>

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from '../error-boundary';
 import { SelectField } from '../field/select-field';
-import { lazyPart } from '../lazy-part';
+import { lazyComponent } from '../lazy-component';
 import type { SearchableSelectProps } from './searchable-select-props';
 
-const Combobox = lazyPart(async () => (await import('./combobox')).default);
+const Combobox = lazyComponent(async () => (await import('./combobox')).default);
 
 /** A select for long lists that filters by typing. Until its code has loaded it is a plain select. */
 export function SearchableSelect(props: SearchableSelectProps) {

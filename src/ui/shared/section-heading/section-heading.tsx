@@ -15,7 +15,7 @@ export function SectionHeading({ title, id, level = 2, action, lead }: SectionHe
   const Heading = `h${level}` as const;
   return (
     <div className={styles.frame}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading id={id}>{title}</Heading>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>

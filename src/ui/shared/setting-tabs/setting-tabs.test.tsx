@@ -5,7 +5,7 @@ import { settingPath } from '../paths/paths';
 import { SettingTabs } from './setting-tabs';
 
 test('the settings are user, order and chat, in this order [ROUTE-45] [ROUTE-47]', () => {
-  expect(SETTING_TABS.map((tab, index) => [settingPath({ settingParam: tab }), index])).toEqual([
+  expect(SETTING_TABS.map((tab, index) => [settingPath({ tab }), index])).toEqual([
     ['/setting/user', 0],
     ['/setting/order', 1],
     ['/setting/chat', 2],

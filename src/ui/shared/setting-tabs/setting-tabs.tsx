@@ -12,7 +12,7 @@ export function SettingTabs({ current }: { current: SettingTab }) {
       label="Your settings"
       tabs={SETTING_TABS.flatMap((tab) => {
         const label = LABELS[tab];
-        return label ? [{ label, href: settingPath({ settingParam: tab }), current: tab === current }] : [];
+        return label ? [{ label, href: settingPath({ tab }), current: tab === current }] : [];
       })}
     />
   );

@@ -17,7 +17,7 @@ export function EmptyState({ title, text, icon = 'bottle', action, headingLevel 
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.state}>
-      <span className={styles.emblem}>
+      <span className={styles.icon}>
         <Icon name={icon} size={32} />
       </span>
       <Heading className={styles.title}>{title}</Heading>

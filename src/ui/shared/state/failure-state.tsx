@@ -16,7 +16,7 @@ export interface FailureStateProps {
 export function FailureState({ message, text, onRetry, retryLabel = 'Retry', busy }: FailureStateProps) {
   return (
     <div className={styles.state} role="alert">
-      <span className={styles.failureEmblem}>
+      <span className={styles.failureIcon}>
         <Icon name="alert" size={32} />
       </span>
       <p className={styles.title}>{message}</p>

@@ -35,7 +35,7 @@ export function PanelTabs({ label, tabs, children }: PanelTabsProps) {
               aria-controls={isSelected ? `${name}panel` : undefined}
               tabIndex={isSelected ? 0 : -1}
               className={classNames(styles.tab, isSelected && styles.current)}
-              onKeyDown={walk}
+              onKeyDown={moveFocus}
             >
               {text}
             </AppLink>
@@ -62,7 +62,7 @@ const STEPS: Readonly<Record<string, (from: number, count: number) => number>> =
 };
 
 /** Arrow keys move between the tabs, Enter and Space open one. */
-function walk(event: KeyboardEvent<HTMLAnchorElement>): void {
+function moveFocus(event: KeyboardEvent<HTMLAnchorElement>): void {
   const tab = event.currentTarget;
   const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
   const step = STEPS[event.key];

@@ -8,8 +8,8 @@ function aForm() {
     form.city = text;
   };
   const question = () => {
-    const asked = edits.ask();
-    return { asked, answer: (city: string) => asked.fill('city', () => (form.city = city)) };
+    const snapshot = edits.snapshot();
+    return { snapshot, answer: (city: string) => snapshot.fill('city', () => (form.city = city)) };
   };
   return { edits, form, type, question };
 }
@@ -23,12 +23,12 @@ describe('a value that arrives late', () => {
 
   it('keeps what was typed since the request, also what was typed and removed again', () => {
     const { form, type, question } = aForm();
-    const { asked, answer } = question();
+    const { snapshot, answer } = question();
     type('Brookl');
     type('');
     answer('New York');
     expect(form.city).toBe('');
-    expect([asked.mayChange('city'), asked.mayChange('zipcode')]).toEqual([false, true]);
+    expect([snapshot.isUnchanged('city'), snapshot.isUnchanged('zipcode')]).toEqual([false, true]);
   });
 
   it('replaces what was typed before the request', () => {

@@ -1,7 +1,7 @@
-/** Which fields the answer to a request may change. */
-interface Asked<Field> {
+/** The state of the fields when a request was made. */
+interface EditSnapshot<Field> {
   /** Whether the shopper has left the field unchanged since the request. */
-  mayChange(field: Field): boolean;
+  isUnchanged(field: Field): boolean;
   /** Fills in the field, unless the shopper has changed it since. While it has the focus, waits until it loses it. */
   fill(field: Field, write: () => void): void;
 }
@@ -26,14 +26,14 @@ export class FieldEdits<Field extends string> {
     this.fillWaiting();
   }
 
-  /** Call when making a request, and use the result for its answer. */
-  ask(): Asked<Field> {
+  /** Call when making a request; the snapshot fills in its answer. */
+  snapshot(): EditSnapshot<Field> {
     const before = new Map(this.edits);
-    const mayChange = (field: Field) => this.editsOf(field) === (before.get(field) ?? 0);
+    const isUnchanged = (field: Field) => this.editsOf(field) === (before.get(field) ?? 0);
     return {
-      mayChange,
+      isUnchanged,
       fill: (field, write) => {
-        this.waiting.set(field, () => mayChange(field) && write());
+        this.waiting.set(field, () => isUnchanged(field) && write());
         this.fillWaiting();
       },
     };

@@ -8,7 +8,7 @@ function aRequest() {
   const latest = new LatestRequest();
   const used: Answer[] = [];
   const take = (answer: Answer, newer?: Promise<Answer>) =>
-    latest.take(Promise.resolve({ ...answer, ...(newer && { newer }) }), (each) => void used.push(each));
+    latest.deliver(Promise.resolve({ ...answer, ...(newer && { newer }) }), (each) => void used.push(each));
   return { latest, used, take };
 }
 

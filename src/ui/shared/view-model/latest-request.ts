@@ -18,15 +18,15 @@ export class LatestRequest {
   }
 
   /**
-   * Passes on the answer to a request, and the newer one where it came from a cache, each unless the request is
-   * outdated by then. An outage met while refreshing leaves the cached answer as it is.
+   * Calls `use` with the answer to a request and, if that came from a cache, again with the newer one; not if the
+   * request is outdated by then. If refreshing fails with an outage, the cached answer stays.
    */
-  async take<Answer extends AnyAnswer>(
-    asked: Promise<Cached<Answer>>,
+  async deliver<Answer extends AnyAnswer>(
+    request: Promise<Cached<Answer>>,
     use: (answer: Answer) => void,
   ): Promise<void> {
     const isWanted = this.begin();
-    const answer = await asked;
+    const answer = await request;
     if (isWanted()) use(answer);
     const newer = await answer.newer;
     if (newer && isWanted() && !isOutage(newer)) use(newer);

@@ -3,17 +3,17 @@ import { type Resolvable, useApp } from '../app-context';
 
 /** Optional methods of a view-model; its creator disposes it. */
 interface ViewModel {
-  /** Ends what `start` began. StrictMode starts again after it, so it must leave nothing half-open. */
+  /** Ends what `start` began. In StrictMode React calls `start` again afterwards, so that must work. */
   dispose?(): void;
   /** Sends pending changes: the page is being left, perhaps for good. */
   flush?(): void;
 }
 
 /**
- * The view-model of a screen, for as long as the screen is shown. A new key (a route's id) makes a new one; a new
- * address is told to the same one by `start`. Its constructor only remembers: what costs begins in `start`, which
- * runs once the screen is there, since React may render a screen that it never shows. On the first screen of a page
- * that the server has rendered, `start` has run before.
+ * The view-model of a screen, for as long as the screen is shown. A new key (such as an id in the path) creates a new
+ * view-model; for a new address, `start` is called again on the same one. Constructors must have no side effects,
+ * because React may render a screen that it never shows: calls and subscriptions belong in `start`, which runs once the
+ * screen is mounted. On a server-rendered first screen, `start` has already run.
  */
 export function useViewModel<VM extends object>(
   type: Resolvable<VM>,
@@ -32,7 +32,7 @@ export function useViewModel<VM extends object>(
   const onShown = useEffectEvent(() => {
     if (!app.firstScreen?.claim(viewModel)) void start?.(viewModel);
   });
-  // Before it is painted: what is known already is in its first frame.
+  // A layout effect, so that what is already known is in the first frame.
   useLayoutEffect(() => onShown(), [viewModel, address]);
 
   return viewModel;

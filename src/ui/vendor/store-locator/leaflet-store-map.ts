@@ -33,7 +33,7 @@ const CHOSEN_ZOOM = 6;
 /** Zooming in too far makes outlines useless; fractional zoom levels are fine. */
 const OUTLINE_ZOOM = { maxZoom: 8, zoomSnap: 0.25 };
 const TILE_ZOOM = { maxZoom: 18, zoomSnap: 1 };
-const AROUND_THE_STATES = latLngBounds([5, -220], [75, -10]);
+const US_BOUNDS = latLngBounds([5, -220], [75, -10]);
 
 /** A map for mouse, touch and keyboard; each store is a button on it. */
 export class LeafletStoreMap {
@@ -51,8 +51,8 @@ export class LeafletStoreMap {
       'Map of stores. Use the arrow keys to move it, and plus and minus to zoom.',
     );
     this.map = this.open();
-    this.drawGround();
-    for (const store of options.stores) this.put(store);
+    this.addBaseLayer();
+    for (const store of options.stores) this.addMarker(store);
     const all = latLngBounds(options.stores.map(positionOf));
     this.map.fitBounds(all, { padding: [28, 28], animate: false });
   }
@@ -77,7 +77,7 @@ export class LeafletStoreMap {
     const map = createMap(this.container, {
       ...(this.options.tiles.url ? TILE_ZOOM : OUTLINE_ZOOM),
       minZoom: 2,
-      maxBounds: AROUND_THE_STATES,
+      maxBounds: US_BOUNDS,
       maxBoundsViscosity: 1,
       // Scrolling the page must not get stuck in the map.
       scrollWheelZoom: false,
@@ -89,13 +89,13 @@ export class LeafletStoreMap {
     return map;
   }
 
-  private drawGround(): void {
+  private addBaseLayer(): void {
     const { url, attribution } = this.options.tiles;
     if (url) tileLayer(url, { attribution }).addTo(this.map);
     else outlinesOfStates(this.map).addTo(this.map);
   }
 
-  private put(store: Store): void {
+  private addMarker(store: Store): void {
     const button = this.buttonOf(store);
     const icon = divIcon({ html: button, className: '', iconSize: [32, 38], iconAnchor: [16, 35] });
     const placed = marker(positionOf(store), { icon, keyboard: false, riseOnHover: true }).addTo(this.map);

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { PageHead } from '../../shared/page-head/page-head';
 import { storeLocatorPath } from '../../shared/paths/paths';
 import { ErrorBoundary } from '../../shared/error-boundary';
-import { lazyPart } from '../../shared/lazy-part';
+import { lazyComponent } from '../../shared/lazy-component';
 import { useIsHydrated } from '../../shared/view-model/use-is-hydrated';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import type { StoreMapProps } from './store-map';
@@ -11,7 +11,7 @@ import { StoreLocatorView } from './store-locator.view';
 import { StoreLocatorViewModel } from './store-locator.view-model';
 import styles from './store-locator.module.css';
 
-const StoreMap = lazyPart<StoreMapProps>(async () => (await import('./store-map')).StoreMap);
+const StoreMap = lazyComponent<StoreMapProps>(async () => (await import('./store-map')).StoreMap);
 
 const NO_MAP = <p className={styles.missing}>The map could not be loaded. The stores are listed below.</p>;
 

@@ -43,28 +43,28 @@ function textIn(navigationState: unknown, name: string): string {
 }
 
 export function tabFrom(search: string): VendorTab {
-  const asked = new URLSearchParams(search).get('tab');
-  return VENDOR_TABS.find((tab) => tab === asked) ?? 'shop';
+  const requestedTab = new URLSearchParams(search).get('tab');
+  return VENDOR_TABS.find((tab) => tab === requestedTab) ?? 'shop';
 }
 
 /** The query in a URL; values that are not offered are left out. */
 export function productQueryFrom(search: string): VendorProductQuery {
-  const asked = new URLSearchParams(search);
+  const searchParams = new URLSearchParams(search);
   const narrowed = VENDOR_FILTERS.reduce(
     (query, { parameter }) =>
-      [...new Set(asked.getAll(parameter))].reduce((so, value) => so.toggled(parameter, value), query),
+      [...new Set(searchParams.getAll(parameter))].reduce((so, value) => so.toggled(parameter, value), query),
     VendorProductQuery.everything,
   );
-  return narrowed.onPage(pageFrom(asked.get('page')));
+  return narrowed.onPage(pageFrom(searchParams.get('page')));
 }
 
 /** `?price=25-50&size=750&page=2&tab=about`; defaults are left out. */
 export function vendorSearch(query: VendorProductQuery, tab: VendorTab): string {
-  const asked = new URLSearchParams();
+  const searchParams = new URLSearchParams();
   for (const { parameter } of VENDOR_FILTERS)
-    for (const value of query.values(parameter)) asked.append(parameter, value);
-  if (query.page > 1) asked.set('page', String(query.page));
-  if (tab !== 'shop') asked.set('tab', tab);
-  const text = asked.toString();
+    for (const value of query.values(parameter)) searchParams.append(parameter, value);
+  if (query.page > 1) searchParams.set('page', String(query.page));
+  if (tab !== 'shop') searchParams.set('tab', tab);
+  const text = searchParams.toString();
   return text && `?${text}`;
 }

@@ -16,7 +16,7 @@ export function VendorBanner({ banner }: { banner: BannerState }) {
   return (
     <header className={styles.banner}>
       <Picture src={logoUrl} alt={`${name}, logo`} {...LOGO} priority className={styles.logo} />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h1 className={styles.name}>{name}</h1>
         <AppLink className={styles.reviews} href={banner.reviewsHref}>
           {banner.rating !== null && <Rating value={banner.rating} />}

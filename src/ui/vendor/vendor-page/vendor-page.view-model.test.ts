@@ -167,7 +167,7 @@ describe("a vendor's products", () => {
     ]);
     expect(productList(page)).toMatchObject({
       body: 'products',
-      chosen: [{ label: '$25-$50' }, { label: '750 ml' }],
+      selected: [{ label: '$25-$50' }, { label: '750 ml' }],
     });
   });
 
@@ -188,7 +188,7 @@ describe("a vendor's products", () => {
     expect(productList(page)).toMatchObject({
       isLoading: false,
       body: 'products',
-      chosen: [{ label: '750 ml' }],
+      selected: [{ label: '750 ml' }],
     });
   });
 
@@ -216,7 +216,7 @@ describe("a vendor's products", () => {
     const ticked = () =>
       productList(page)
         .filters.flatMap(({ options }) => options)
-        .filter(({ isChosen }) => isChosen)
+        .filter(({ isSelected: isChosen }) => isChosen)
         .map(({ label }) => label);
     page.productList.openDrawer();
     expect([page.toggle('size', '375'), page.toggle('price', '50-75')]).toEqual([null, null]);

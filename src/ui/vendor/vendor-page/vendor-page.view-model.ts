@@ -19,7 +19,7 @@ import {
 import { VendorProductList } from './vendor-product-list';
 import type { VendorState } from './vendor-state';
 import { VENDOR_TEXTS } from './vendor-texts';
-import { aboutOf, bannerOf, tabLabel } from './vendor-text';
+import { aboutOf, bannerOf, tabLabel } from './to-vendor-state';
 
 const NOWHERE: VendorAddress = { vendorId: '', navigationState: null, path: '', search: '' };
 
@@ -31,7 +31,7 @@ export class VendorPageViewModel {
   readonly productList: VendorProductList;
   private address = NOWHERE;
   /** Known from the first URL: later ones have no navigation state. */
-  private visit: VendorRequest | null = null;
+  private request: VendorRequest | null = null;
   private profile: VendorProfile | null = null;
   private outcome: VendorState = { kind: 'loading' };
   private tab: VendorTab = 'shop';
@@ -87,7 +87,7 @@ export class VendorPageViewModel {
   }
 
   async retryList(): Promise<void> {
-    await this.list(this.productList.asked);
+    await this.list(this.productList.currentQuery);
   }
 
   toggle(parameter: VendorFilter, value: string): string | null {
@@ -103,7 +103,7 @@ export class VendorPageViewModel {
   }
 
   pathOfPage(page: number): string {
-    return this.pathTo(this.productList.asked.onPage(page), 'shop');
+    return this.pathTo(this.productList.currentQuery.onPage(page), 'shop');
   }
 
   dispose(): void {
@@ -112,7 +112,7 @@ export class VendorPageViewModel {
   }
 
   private pathOfTab(tab: VendorTab): string {
-    return this.pathTo(this.productList.asked, tab);
+    return this.pathTo(this.productList.currentQuery, tab);
   }
 
   private pathOfQuery(query: VendorProductQuery | null): string | null {
@@ -124,13 +124,13 @@ export class VendorPageViewModel {
   }
 
   private async open(query: VendorProductQuery): Promise<void> {
-    this.visit ??= vendorRequestFrom(this.address, this.placeStore.place.zipcode);
-    if (!this.visit) return this.refuse();
+    this.request ??= vendorRequestFrom(this.address, this.placeStore.place.zipcode);
+    if (!this.request) return this.refuse();
     const isWanted = this.latest.begin();
     this.outcome = { kind: 'loading' };
     // The profile comes with unfiltered products; filtered ones need a second call.
-    const narrowed = query.hasFilters ? this.vendors.productPage(this.visit, query) : null;
-    const answer = await this.vendors.vendor(this.visit, narrowed ? 1 : query.page);
+    const narrowed = query.hasFilters ? this.vendors.productPage(this.request, query) : null;
+    const answer = await this.vendors.vendor(this.request, narrowed ? 1 : query.page);
     if (!isWanted()) return;
     if (!answer.ok) return this.fail(answer.failure.kind);
     const { profile, productPage } = answer.value;
@@ -138,11 +138,11 @@ export class VendorPageViewModel {
       this.profile = profile;
       if (!narrowed) this.productList.take(query, productPage);
     });
-    if (narrowed) await this.productList.follow(query, narrowed);
+    if (narrowed) await this.productList.show(query, narrowed);
   }
 
   private async list(query: VendorProductQuery): Promise<void> {
-    if (this.visit) await this.productList.follow(query, this.vendors.productPage(this.visit, query));
+    if (this.request) await this.productList.show(query, this.vendors.productPage(this.request, query));
   }
 
   /** VEND-22 */

@@ -5,13 +5,13 @@ import type { VendorProductPage } from '../../../domain/vendor/vendor-product';
 import { type VendorFilter, VendorProductQuery } from '../../../domain/vendor/vendor-product-query';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 import type { VendorProductsState } from './vendor-state';
-import { chosenOptions, filterGroups, vendorTile } from './vendor-text';
+import { selectedOptions, filterGroups, toVendorProductCard } from './to-vendor-state';
 
 /** A vendor's products and filters. Every action returns the query it leads to. */
 export class VendorProductList {
   private query = VendorProductQuery.everything;
-  /** The query of the latest list, loaded or loading. */
-  private followed: VendorProductQuery | null = null;
+  /** The query of the list that is shown or loading. */
+  private shownQuery: VendorProductQuery | null = null;
   private page: VendorProductPage | null = null;
   /** What is selected in the drawer and not applied yet. */
   private draft: VendorProductQuery | null = null;
@@ -31,9 +31,9 @@ export class VendorProductList {
     const { query, page } = this;
     return {
       filters: filterGroups(this.draft ?? query),
-      chosen: chosenOptions(query),
+      selected: selectedOptions(query),
       isDrawerOpen: this.draft !== null,
-      products: (page?.products ?? []).map(vendorTile),
+      products: (page?.products ?? []).map(toVendorProductCard),
       page: query.page,
       totalPages: page?.totalPages ?? 0,
       isLoading: this.isLoading,
@@ -42,31 +42,31 @@ export class VendorProductList {
     };
   }
 
-  get asked(): VendorProductQuery {
+  get currentQuery(): VendorProductQuery {
     return this.query;
   }
 
   /** Whether the list of this query is shown or loading. */
   isAt(query: VendorProductQuery): boolean {
-    return this.followed?.equals(query) ?? false;
+    return this.shownQuery?.equals(query) ?? false;
   }
 
   /** Shows a list that came with the profile. */
   take(query: VendorProductQuery, page: VendorProductPage): void {
     this.latest.cancel();
     this.query = query;
-    this.followed = query;
+    this.shownQuery = query;
     this.receive(ok(page));
   }
 
   /** Shows the answer to a query, unless a newer query was made in the meantime. */
-  async follow(
+  async show(
     query: VendorProductQuery,
     answer: Promise<Result<VendorProductPage, CallFailure>>,
   ): Promise<void> {
     const isWanted = this.latest.begin();
     this.query = query;
-    this.followed = query;
+    this.shownQuery = query;
     this.isLoading = true;
     const outcome = await answer;
     if (!isWanted()) return;

@@ -1,8 +1,8 @@
 import type { VendorFilter } from '../../../domain/vendor/vendor-product-query';
-import { ChosenFilters } from '../../shared/filters/chosen-filters';
+import { SelectedFilters } from '../../shared/filters/selected-filters';
 import type { FilterDrawerActions } from '../../shared/filters/filter-drawer';
 import { FilterButton, FilterLayout } from '../../shared/filters/filter-layout';
-import { useTopOnPage } from '../../shared/pagination/use-top-on-page';
+import { useScrollToTopOnPageChange } from '../../shared/pagination/use-scroll-to-top-on-page-change';
 import { VendorProducts, type VendorProductsActions } from './vendor-products';
 import type { VendorProductsState } from './vendor-state';
 
@@ -18,7 +18,7 @@ export function VendorProductsPanel({
   state: VendorProductsState;
   actions: VendorProductsPanelActions;
 }) {
-  const top = useTopOnPage(state.page);
+  const top = useScrollToTopOnPageChange(state.page);
   return (
     <FilterLayout
       ref={top}
@@ -28,7 +28,7 @@ export function VendorProductsPanel({
       isDrawerOpen={state.isDrawerOpen}
     >
       <FilterButton onClick={actions.openDrawer} />
-      <ChosenFilters chosen={state.chosen} onRemove={actions.toggle} />
+      <SelectedFilters selected={state.selected} onRemove={actions.toggle} />
       <VendorProducts {...{ state, actions }} />
     </FilterLayout>
   );

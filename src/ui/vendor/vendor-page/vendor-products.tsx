@@ -72,9 +72,9 @@ function Products({ state, actions }: VendorProductsProps) {
 
 /** VEND-18 */
 function NoProducts({ state, actions }: VendorProductsProps) {
-  const { page, totalPages, chosen } = state;
+  const { page, totalPages, selected } = state;
   if (isBeyondTheEnd(state)) return <NoSuchPage {...{ page, totalPages }} hrefFor={actions.pathOfPage} />;
-  if (chosen.length === 0)
+  if (selected.length === 0)
     return (
       <EmptyState title={VENDOR_TEXTS.noProducts} text="This vendor does not deliver to your zipcode yet." />
     );

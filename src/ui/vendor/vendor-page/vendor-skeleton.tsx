@@ -12,7 +12,7 @@ export function VendorSkeleton() {
         <div className={banner.logo}>
           <Skeleton shape="circle" className={banner.logoSkeleton} />
         </div>
-        <div className={banner.words}>
+        <div className={banner.content}>
           <Skeleton shape="title" width="half" />
           <Skeleton width="short" />
           <Skeleton width="long" />

@@ -1,5 +1,5 @@
 import type { VendorFilter } from '../../../domain/vendor/vendor-product-query';
-import type { ChosenOption, FilterGroupState } from '../../shared/filters/filter-group';
+import type { SelectedOption, FilterGroupState } from '../../shared/filters/filter-group';
 import type { ProductCardModel } from '../../shared/product-card/product-card';
 import type { ReviewState } from '../../shared/reviews/review-text';
 import type { VendorTab } from './vendor-address';
@@ -43,7 +43,7 @@ export interface AboutState {
 /** The Shop tab. */
 export interface VendorProductsState {
   readonly filters: readonly FilterGroupState<VendorFilter>[];
-  readonly chosen: readonly ChosenOption<VendorFilter>[];
+  readonly selected: readonly SelectedOption<VendorFilter>[];
   readonly isDrawerOpen: boolean;
   readonly products: readonly ProductCardModel[];
   readonly page: number;

@@ -14,7 +14,7 @@ export const WalletPanel = observer(function WalletPanel({ onCancelled }: { onCa
   };
   const actions = {
     chooseState: wallet.chooseState,
-    chooseCategory: wallet.chooseCategory,
+    chooseStars: wallet.chooseStars,
     redeem,
     askToCancel: wallet.cancelling.ask,
     keep: wallet.cancelling.keep,

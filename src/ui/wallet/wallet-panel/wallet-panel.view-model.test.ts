@@ -48,16 +48,16 @@ describe('the wallet in My Orders', () => {
     expect(wallet.state).toMatchObject({ available: '0 ml', total: { remaining: '0 ml' } });
     wallet.chooseState('NY');
     expect(wallet.state).toMatchObject({ available: '2,250 ml', total: { remaining: '2,250 ml' } });
-    wallet.chooseCategory('4');
+    wallet.chooseStars('4');
     expect(wallet.state).toMatchObject({ available: '750 ml', total: { remaining: '750 ml' } });
     expect(wallet.state.rows.map(({ name }) => name)).toEqual(['Seneca Slope Riesling']);
-    wallet.chooseCategory('2');
+    wallet.chooseStars('2');
     expect(wallet.state).toMatchObject({ available: '0 ml', rows: [], isEmpty: false });
   });
 
   it('offers all categories, and one star to five [ORD-25] [CONST-15]', async () => {
     const { wallet } = await opened();
-    expect(wallet.state.categories).toEqual([
+    expect(wallet.state.starOptions).toEqual([
       { value: '0', label: 'All' },
       { value: '1', label: '1 Star' },
       { value: '2', label: '2 Star' },
@@ -65,8 +65,8 @@ describe('the wallet in My Orders', () => {
       { value: '4', label: '4 Star' },
       { value: '5', label: '5 Star' },
     ]);
-    wallet.chooseCategory('6 stars');
-    expect(wallet.state.category).toBe('0');
+    wallet.chooseStars('6 stars');
+    expect(wallet.state.stars).toBe('0');
   });
 
   it('lists the entries of each lot [X-159]', async () => {

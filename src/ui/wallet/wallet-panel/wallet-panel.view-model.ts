@@ -4,7 +4,7 @@ import { Wallets } from '../../../application/wallet/wallets.port';
 import { OptionalCalls } from '../../../application/shared/optional-calls';
 import { Notifier } from '../../../application/shared/notifier.port';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
-import { parseStars, starsLabel, STAR_CATEGORIES, type StarCategory } from '../../../domain/vendor/retailer';
+import { parseStars, starsLabel, type StarCategory } from '../../../domain/vendor/retailer';
 import {
   isOpenHold,
   formatMillilitres,
@@ -14,6 +14,7 @@ import {
   type WalletEntryKind,
 } from '../../../domain/wallet/wallet';
 import { SessionStore } from '../../customer/session.store';
+import { STAR_OPTIONS } from '../../vendor/star-options';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 import { RedemptionCancellation } from './redemption-cancellation';
 
@@ -52,8 +53,8 @@ export class WalletPanelViewModel {
       isEmpty: this.wallet?.isEmpty ?? false,
       states: [ALL_STATES, ...(this.wallet?.states ?? []).map((state) => ({ value: state, label: state }))],
       chosenState: this.chosenState,
-      categories: CATEGORIES,
-      category: String(this.stars),
+      starOptions: STAR_OPTIONS,
+      stars: String(this.stars),
       available: formatMillilitres(total.remaining),
       rows: balances.map((balance) => shownBalance(balance, this.optionalCalls.has('cancelRedemption'))),
       total: {
@@ -80,7 +81,7 @@ export class WalletPanelViewModel {
     this.chosenState = state;
   }
 
-  chooseCategory(value: string): void {
+  chooseStars(value: string): void {
     this.stars = parseStars(value);
   }
 
@@ -106,7 +107,6 @@ export class WalletPanelViewModel {
 }
 
 const ALL_STATES = { value: '', label: 'All' };
-const CATEGORIES = STAR_CATEGORIES.map((stars) => ({ value: String(stars), label: starsLabel(stars) }));
 
 const shownBalance = (balance: WalletBalance, mayCancel: boolean) => ({
   key: `${balance.orderNumber} ${balance.name} ${balance.state} ${balance.stars} ${balance.ordered}`,

@@ -18,8 +18,8 @@ export interface WalletPanelState {
   isEmpty: boolean;
   states: readonly SelectOption[];
   chosenState: string;
-  categories: readonly SelectOption[];
-  category: string;
+  starOptions: readonly SelectOption[];
+  stars: string;
   available: string;
   rows: readonly BalanceState[];
   total: WalletTotals;
@@ -30,7 +30,7 @@ export interface WalletPanelState {
 
 export interface WalletPanelActions {
   chooseState: (state: string) => void;
-  chooseCategory: (category: string) => void;
+  chooseStars: (stars: string) => void;
   redeem: () => void;
   askToCancel: (orderNumber: string) => void;
   keep: () => void;
@@ -73,9 +73,9 @@ export function WalletPanelView({
         />
         <SelectField
           label="Category"
-          value={state.category}
-          options={state.categories}
-          onChange={actions.chooseCategory}
+          value={state.stars}
+          options={state.starOptions}
+          onChange={actions.chooseStars}
         />
         <Tooltip label="About the filters" text="Selecting state is mandatory" />
         <p className={styles.available} aria-live="polite">

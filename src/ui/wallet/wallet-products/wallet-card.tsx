@@ -4,7 +4,7 @@ import { Button } from '../../shared/button/button';
 import { SelectField } from '../../shared/field/select-field';
 import { productPath } from '../../shared/paths/paths';
 import { ProductCard } from '../../shared/product-card/product-card';
-import { PRODUCT_PICTURE } from '../../shared/product-card/product-tile';
+import { PRODUCT_PICTURE } from '../../shared/product-card/to-product-card';
 import styles from './wallet-products.module.css';
 
 export interface WalletProductState {

@@ -43,7 +43,7 @@ export class WalletProductList {
         bounds: '',
         options: options[parameter].map((option) => ({
           ...option,
-          isChosen: selected.has(parameter, option.value),
+          isSelected: selected.has(parameter, option.value),
           children: [],
         })),
       })),

@@ -31,7 +31,7 @@ export class WalletProductsViewModel {
   private stateName = '';
   private date: CalendarDate | null = null;
   private time = WALLET_PICKER_TIME;
-  private asksForTime = false;
+  private showsMissing = false;
   /** The product that is being added to the cart; blank for none. */
   private adding = '';
   private readonly latest = new LatestRequest();
@@ -61,7 +61,7 @@ export class WalletProductsViewModel {
       min: this.clock.today().iso,
       max: lastOrderDate(this.clock.today()).iso,
       time: this.time,
-      timeProblem: this.asksForTime && !this.diningTime ? DINING_TIME_REQUIRED_TEXT : '',
+      timeProblem: this.showsMissing && !this.diningTime ? DINING_TIME_REQUIRED_TEXT : '',
       adding: this.adding,
       ...this.productList.state,
     };
@@ -102,7 +102,7 @@ export class WalletProductsViewModel {
 
   /** WAL-26: resolves with the path to go to, or null if it was not added. */
   async add(product: WalletProduct, millilitres: number): Promise<string | null> {
-    this.asksForTime = true;
+    this.showsMissing = true;
     const { retailer, diningTime: at } = this;
     if (!retailer || !at || this.adding !== '') return null;
     this.adding = product.id;

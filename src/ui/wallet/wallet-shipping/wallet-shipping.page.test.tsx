@@ -17,7 +17,7 @@ test('has its title, and CONTINUE only once a speed option is chosen, to what th
   expect(path()).toBe('/wallet/product/12');
 });
 
-test('says in full what is still to come to an unsupported pincode [WAL-03] [SHIP-28] [ERR-03]', async () => {
+test('says in full what is still to come to an unsupported zipcode [WAL-03] [SHIP-28] [ERR-03]', async () => {
   const shop = aShop();
   shop.retailers.venues = null;
   opened(shop);

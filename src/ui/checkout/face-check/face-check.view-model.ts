@@ -14,7 +14,7 @@ const FAILED = 'Error In Face Matching Or WebCam Access Issue. Please Try Again'
 
 /** The face check before an order (KYC-27..36). */
 @injectable()
-export class VerifyFaceViewModel {
+export class FaceCheckViewModel {
   private identity: IdentityStatus | null = null;
   private status: 'loading' | 'ready' | 'failed' = 'loading';
   private isSelfieMissing = false;
@@ -24,7 +24,7 @@ export class VerifyFaceViewModel {
     private readonly checks: IdentityChecks,
     private readonly verifyFace: VerifyFace,
     private readonly currentCart: CurrentCart,
-    private readonly checkout: CheckoutStore,
+    private readonly checkoutStore: CheckoutStore,
     private readonly notifier: Notifier,
     readonly selfie: SelfieCapture,
   ) {
@@ -85,10 +85,10 @@ export class VerifyFaceViewModel {
       return null;
     }
     this.notifier.success(`Face Verification Successful Match is ${percent} %`);
-    const { payment, currentTab } = this.checkout.checkout.facts;
+    const { payment, currentTab } = this.checkoutStore.checkout.facts;
     // Without a payment choice yet, returns to the tab before.
     const tab = payment.kind === 'none' ? currentTab : 'checkout';
-    this.checkout.change((checkout) => checkout.movingTo(tab));
-    return checkoutPath({ cartflow: tab });
+    this.checkoutStore.change((checkout) => checkout.movingTo(tab));
+    return checkoutPath({ tab });
   }
 }

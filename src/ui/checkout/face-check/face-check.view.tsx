@@ -12,9 +12,9 @@ import {
   type SelfieState,
 } from '../../identity/selfie-capture/selfie-camera';
 import styles from '../../identity/check.module.css';
-import { checkoutPath, kycPath } from '../../shared/paths/paths';
+import { checkoutPath, identityCheckPath } from '../../shared/paths/paths';
 
-export interface VerifyFaceState {
+export interface FaceCheckState {
   status: 'loading' | 'ready' | 'failed';
   /** Why this customer cannot be checked at all; blank otherwise. */
   problem: string;
@@ -24,13 +24,13 @@ export interface VerifyFaceState {
   isVerifying: boolean;
 }
 
-export interface VerifyFaceViewProps {
-  state: VerifyFaceState;
+export interface FaceCheckViewProps {
+  state: FaceCheckState;
   actions: { selfie: SelfieActions; verify: () => void; retry: () => void };
 }
 
 /** The face check before an order (KYC-27). */
-export function VerifyFaceView({ state, actions }: VerifyFaceViewProps) {
+export function FaceCheckView({ state, actions }: FaceCheckViewProps) {
   return (
     <div className={styles.check}>
       <h1>Verify Yourself Before Placing An Order</h1>
@@ -39,14 +39,14 @@ export function VerifyFaceView({ state, actions }: VerifyFaceViewProps) {
   );
 }
 
-function bodyOf(state: VerifyFaceState, actions: VerifyFaceViewProps['actions']) {
+function bodyOf(state: FaceCheckState, actions: FaceCheckViewProps['actions']) {
   if (state.status === 'loading') return <Waiting />;
   if (state.status === 'failed')
     return <FailureState message="Your identity check could not be loaded." onRetry={actions.retry} />;
   return state.problem ? <NotVerifiedYet problem={state.problem} /> : <FaceForm {...{ state, actions }} />;
 }
 
-function FaceForm({ state, actions }: VerifyFaceViewProps) {
+function FaceForm({ state, actions }: FaceCheckViewProps) {
   const id = useId();
   return (
     <Form className={styles.form} onSubmit={actions.verify}>
@@ -64,7 +64,7 @@ function FaceForm({ state, actions }: VerifyFaceViewProps) {
         <Button type="submit" size="large" busy={state.isVerifying}>
           Verify
         </Button>
-        <LinkButton href={checkoutPath({ cartflow: 'card' })} variant="secondary" size="large">
+        <LinkButton href={checkoutPath({ tab: 'card' })} variant="secondary" size="large">
           Back to payment
         </LinkButton>
       </div>
@@ -80,7 +80,7 @@ function NotVerifiedYet({ problem }: { problem: string }) {
         <p>You have not completed an identity check yet. It takes a few minutes, and you only do it once.</p>
       </Notice>
       <div className={styles.buttons}>
-        <LinkButton href={kycPath({ mode: 'update' })} size="large">
+        <LinkButton href={identityCheckPath({ mode: 'update' })} size="large">
           Verify identity
         </LinkButton>
       </div>

@@ -3,7 +3,7 @@ import { anIdentity } from '../../../../tests/support/builders/identity';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { NO_CART } from '../../../domain/cart/cart-handle';
 import { Checkout } from '../../../domain/checkout/checkout';
-import { VerifyFaceViewModel } from './verify-face.view-model';
+import { FaceCheckViewModel } from './face-check.view-model';
 
 const FAILED = 'Error In Face Matching Or WebCam Access Issue. Please Try Again';
 
@@ -95,7 +95,7 @@ describe('the face check before an order', () => {
   it('can be looked up again after an outage', async () => {
     const shop = aShop();
     shop.identityChecks.outage.begin();
-    const check = shop.get(VerifyFaceViewModel);
+    const check = shop.get(FaceCheckViewModel);
     await check.begin();
     expect(check.state.status).toBe('failed');
     shop.identityChecks.outage.end();
@@ -115,12 +115,12 @@ function aShop(change: Parameters<typeof anIdentity>[0] = {}) {
 
 async function aCheck(change?: Parameters<typeof anIdentity>[0]) {
   const shop = aShop(change);
-  const check = shop.get(VerifyFaceViewModel);
+  const check = shop.get(FaceCheckViewModel);
   await check.begin();
   return { shop, check };
 }
 
-async function takeSelfie({ selfie }: VerifyFaceViewModel, shop: FakeShop) {
+async function takeSelfie({ selfie }: FaceCheckViewModel, shop: FakeShop) {
   selfie.start();
   selfie.attach({});
   shop.camera.events?.ready();

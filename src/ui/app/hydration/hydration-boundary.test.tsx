@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { recordEvents } from './pre-hydration-events';
-import { HydratedPart } from './hydrated-part';
+import { HydrationBoundary } from './hydration-boundary';
 import { setLive } from './replay';
 
 afterEach(() => window.preHydrationEvents?.stop());
@@ -148,7 +148,9 @@ const Native = () => (
   </>
 );
 
-const Part = ({ screen }: { screen: ReactNode }) => <HydratedPart name="screen">{screen}</HydratedPart>;
+const Part = ({ screen }: { screen: ReactNode }) => (
+  <HydrationBoundary name="screen">{screen}</HydrationBoundary>
+);
 
 /** The server's HTML, not hydrated yet. */
 function serverRendered(screen: ReactNode) {

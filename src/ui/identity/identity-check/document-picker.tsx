@@ -4,7 +4,7 @@ import { Icon } from '../../shared/icon/icon';
 import { FileInput } from '../selfie-capture/file-input';
 import { PicturePreview, type PreviewPicture } from '../selfie-capture/picture-preview';
 import type { PickedFile } from '../selfie-capture/selfie-capture';
-import styles from './kyc.module.css';
+import styles from './identity-check.module.css';
 
 export interface DocumentPickerProps {
   id: string;

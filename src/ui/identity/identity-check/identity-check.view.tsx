@@ -12,12 +12,12 @@ import type { PreviewPicture } from '../selfie-capture/picture-preview';
 import { type SelfieActions, SelfieCamera, type SelfieState } from '../selfie-capture/selfie-camera';
 import { DocumentPicker } from './document-picker';
 import check from '../check.module.css';
-import styles from './kyc.module.css';
+import styles from './identity-check.module.css';
 
 type Side = 'front' | 'back';
 type Part = Side | 'selfie';
 
-export interface KycState {
+export interface IdentityCheckState {
   applicationId: string;
   documents: Readonly<Record<Side, PreviewPicture | null>>;
   selfie: SelfieState;
@@ -28,7 +28,7 @@ export interface KycState {
   progress: { text: string; done: number; of: number } | null;
 }
 
-export interface KycActions {
+export interface IdentityCheckActions {
   nameApplication(id: string): void;
   pick(side: Side, file: PickedFile): unknown;
   selfie: SelfieActions;
@@ -36,14 +36,14 @@ export interface KycActions {
   submit(): void;
 }
 
-export interface KycViewProps {
-  state: KycState;
+export interface IdentityCheckViewProps {
+  state: IdentityCheckState;
   isUpdate: boolean;
-  actions: KycActions;
+  actions: IdentityCheckActions;
 }
 
 /** The identity check (KYC-01..08). */
-export function KycView({ state, isUpdate, actions }: KycViewProps) {
+export function IdentityCheckView({ state, isUpdate, actions }: IdentityCheckViewProps) {
   const id = useId();
   const { errors, progress } = state;
   const document = (side: Side, label: string) => (

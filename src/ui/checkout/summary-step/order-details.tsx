@@ -4,20 +4,20 @@ import { TextButton } from '../../shared/button/text-button';
 import { Card } from '../../shared/card/card';
 import styles from './summary-step.module.css';
 
-export interface OrderFactsState {
+export interface OrderDetailsState {
   /** Name and address, line by line; empty while unknown, or for pick-up. */
   shipTo: readonly string[];
   /** Blank until chosen. */
   payment: string;
 }
 
-export interface OrderFactsProps {
-  state: OrderFactsState;
+export interface OrderDetailsProps {
+  state: OrderDetailsState;
   onChange: (tab: CheckoutTab) => void;
 }
 
 /** Address and payment, each with a link to change it. */
-export function OrderFacts({ state, onChange }: OrderFactsProps) {
+export function OrderDetails({ state, onChange }: OrderDetailsProps) {
   return (
     <Card className={styles.facts}>
       {state.shipTo.length > 0 && (

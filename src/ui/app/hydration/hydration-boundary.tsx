@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { replayEvents, replayTyping } from './replay';
-import styles from './hydrated-part.module.css';
+import styles from './hydration-boundary.module.css';
 
 /** A part of the page that is hydrated on its own, once its code has loaded. Names are unique. */
-export function HydratedPart({
+export function HydrationBoundary({
   name,
   fallback = null,
   isHidden,
@@ -18,14 +18,14 @@ export function HydratedPart({
     <div className={styles.part} data-part={name} hidden={isHidden}>
       <Suspense fallback={fallback}>
         {children}
-        <Hydrated part={name} />
+        <ReplayOnHydration part={name} />
       </Suspense>
     </div>
   );
 }
 
 /** The last child of its part: mounts once the part is hydrated, and replays the events recorded before. */
-export function Hydrated({ part }: { part: string }) {
+export function ReplayOnHydration({ part }: { part: string }) {
   useLayoutEffect(() => replayTyping(part), [part]);
   useEffect(() => void replayEvents(part), [part]);
   return null;

@@ -13,7 +13,7 @@ import type { Picture } from '../../../domain/identity/picture';
 import { type FormDraft, FormDrafts } from '../../customer/form-draft';
 import { guestEmailPath, signInPath } from '../../shared/paths/paths';
 import { type PickedFile, pictureFrom, SelfieCapture } from '../selfie-capture/selfie-capture';
-import { kycProblem, UPLOAD_FAILED } from './kyc-problem';
+import { checkProblem, UPLOAD_FAILED } from './check-problem';
 
 /** KYC-10..12 */
 const MISSING: Readonly<Record<CheckPart, string>> = {
@@ -39,7 +39,7 @@ interface Draft {
 
 /** The identity check: two sides of a document, a selfie, and the result (KYC-01..26). */
 @injectable()
-export class KycViewModel {
+export class IdentityCheckViewModel {
   private applicationId = '';
   private documents: Readonly<Record<DocumentSide, Picture | null>> = { front: null, back: null };
   private errors: Readonly<Partial<Record<CheckPart, string>>> = {};
@@ -186,7 +186,7 @@ export class KycViewModel {
       return this.visitorCart.id() ? guestEmailPath() : signInPath();
     }
     if (outcome.kind === 'upload-refused') this.errors = { [outcome.part]: outcome.message || UPLOAD_FAILED };
-    this.notifier.failure(kycProblem(outcome));
+    this.notifier.failure(checkProblem(outcome));
     return null;
   }
 }

@@ -13,7 +13,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-export type LazyPart<Props extends object> = ComponentType<Props> & {
+export type LazyComponent<Props extends object> = ComponentType<Props> & {
   /** Loads the code ahead of time. A failure is reported on render. */
   preload(): void;
   /** The component, once its code has loaded. */
@@ -21,9 +21,9 @@ export type LazyPart<Props extends object> = ComponentType<Props> & {
 };
 
 /** A component whose code is loaded when it is first rendered. Unlike React's `lazy` it can retry after a failure. */
-export function lazyPart<Props extends object = object>(
+export function lazyComponent<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
-): LazyPart<Props> {
+): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined;
   const fetch = async () => (loaded ??= await load());
   const attempt = () =>
@@ -35,13 +35,13 @@ export function lazyPart<Props extends object = object>(
       }
     });
   let Part: ComponentType<Props> = attempt();
-  function LazyPart(props: Props) {
+  function LazyComponent(props: Props) {
     // Keeps the component that was mounted: another one would remount it.
     const [Shown] = useState(() => loaded ?? Part);
     return <Shown {...props} />;
   }
   const preload = () => void fetch().catch(() => undefined);
-  return Object.defineProperty(Object.assign(LazyPart, { preload }), 'loaded', {
+  return Object.defineProperty(Object.assign(LazyComponent, { preload }), 'loaded', {
     get: () => loaded,
-  }) as LazyPart<Props>;
+  }) as LazyComponent<Props>;
 }

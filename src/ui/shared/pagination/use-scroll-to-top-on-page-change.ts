@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
-/** Scrolls to the top of a list when its page changes; on back and forward the browser restores the position. */
-export function useTopOnPage(page: number): RefObject<HTMLDivElement | null> {
+/** Scrolls to the top of a list when its page changes, except on back and forward, which restore the position. */
+export function useScrollToTopOnPageChange(page: number): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   const shown = useRef(page);
   const how = useNavigationType();

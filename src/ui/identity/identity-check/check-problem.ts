@@ -4,7 +4,7 @@ import type { CheckOutcome } from '../../../application/identity/check-identity'
 export const UPLOAD_FAILED = 'Error In Uploading.';
 
 /** The text of each outcome, spelt as in the specification (KYC-19, KYC-24..26, X-081). */
-export function kycProblem(outcome: Exclude<CheckOutcome, { kind: 'verified' }>): string {
+export function checkProblem(outcome: Exclude<CheckOutcome, { kind: 'verified' }>): string {
   switch (outcome.kind) {
     case 'upload-refused':
       return UPLOAD_FAILED;

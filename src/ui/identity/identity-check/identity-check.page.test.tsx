@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import { aMember } from '../../../../tests/support/builders/customer';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { showPage } from '../../../../tests/support/show-page';
-import { KycPage } from './kyc.page';
+import { IdentityCheckPage } from './identity-check.page';
 
 async function opened(query = '') {
   const shop = new FakeShop();
   shop.currentSession.set(aMember());
-  showPage(shop, <KycPage />, { at: `/kyc${query}`, route: '/kyc' });
+  showPage(shop, <IdentityCheckPage />, { at: `/kyc${query}`, route: '/kyc' });
   await screen.findByDisplayValue('id-1');
 }
 
@@ -31,6 +31,6 @@ test('is no page of a shop whose backend cannot take a selfie', () => {
   const shop = new FakeShop();
   shop.currentSession.set(aMember());
   shop.optionalCalls.delete('createSelfieUploadLink');
-  showPage(shop, <KycPage />, { at: '/kyc', route: '/kyc' });
+  showPage(shop, <IdentityCheckPage />, { at: '/kyc', route: '/kyc' });
   screen.getByRole('heading', { level: 1, name: 'PAGE NOT FOUND' });
 });

@@ -6,7 +6,10 @@ import type { ProductCardModel } from './product-card';
 export const PRODUCT_PICTURE = { width: 480, height: 600 } as const;
 
 /** The card of a product; it links to the product's own page by default. */
-export function productTile(card: ProductCard, href = productPath({ productId: card.id })): ProductCardModel {
+export function toProductCard(
+  card: ProductCard,
+  href = productPath({ productId: card.id }),
+): ProductCardModel {
   const [onlySize] = card.sizes;
   const hasChoice = card.sizes.length > 1;
   return {

@@ -8,9 +8,9 @@ import {
   type VendorProductQuery,
 } from '../../../domain/vendor/vendor-product-query';
 import { SPEED_ICONS } from '../../shared/badge/speed-icons';
-import type { ChosenOption, FilterGroupState } from '../../shared/filters/filter-group';
+import type { SelectedOption, FilterGroupState } from '../../shared/filters/filter-group';
 import type { ProductCardModel } from '../../shared/product-card/product-card';
-import { productTile } from '../../shared/product-card/product-tile';
+import { toProductCard } from '../../shared/product-card/to-product-card';
 import { reviewCountText } from '../../shared/reviews/review-text';
 import type { VendorTab } from './vendor-address';
 import type { AboutState, BannerState } from './vendor-state';
@@ -58,10 +58,10 @@ export const aboutOf = ({ name, address, phone, lines }: AboutVendor): AboutStat
 });
 
 /** VEND-14, VEND-15 */
-export function vendorTile(product: VendorProduct): ProductCardModel {
+export function toVendorProductCard(product: VendorProduct): ProductCardModel {
   const speeds = product.speeds.map((type) => ({ label: deliveryTypeLabel(type), icon: SPEED_ICONS[type] }));
   const price = { amount: product.fromPrice?.format() ?? '', prefix: 'from' };
-  return { ...productTile(product), price, speeds };
+  return { ...toProductCard(product), price, speeds };
 }
 
 const TITLES: Record<VendorFilter, string> = { price: 'Price', size: 'Size' };
@@ -74,12 +74,12 @@ export const filterGroups = (query: VendorProductQuery): readonly FilterGroupSta
     bounds: '',
     options: options.map((option) => ({
       ...option,
-      isChosen: query.values(parameter).includes(option.value),
+      isSelected: query.values(parameter).includes(option.value),
       children: [],
     })),
   }));
 
-export const chosenOptions = (query: VendorProductQuery): readonly ChosenOption<VendorFilter>[] =>
+export const selectedOptions = (query: VendorProductQuery): readonly SelectedOption<VendorFilter>[] =>
   VENDOR_FILTERS.flatMap(({ parameter, options }) =>
     options
       .filter(({ value }) => query.values(parameter).includes(value))

@@ -10,7 +10,7 @@ import { SignInFirst } from './sign-in-first';
  * Checkout is for members and guests: a visitor enters an email first (X-012), a member whose session has expired
  * signs in (X-084).
  */
-export const BuyerOnly = observer(function BuyerOnly({ children }: { children: ReactNode }) {
+export const CustomerOnly = observer(function CustomerOnly({ children }: { children: ReactNode }) {
   const { session } = useStore(SessionStore);
   if (session.mayCheckOut) return children;
   return session.expiredFrom === 'member' ? <SignInFirst /> : <Navigate to={guestEmailPath()} replace />;
