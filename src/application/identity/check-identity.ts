@@ -43,6 +43,11 @@ export class CheckIdentity {
     return this.optionalCalls.has('deleteIdentityPictures');
   }
 
+  /** Whether this customer has passed a check, and under which id. */
+  status(): ReturnType<IdentityChecks['status']> {
+    return this.checks.status();
+  }
+
   /** The id as typed, or a new one (KYC-06). */
   applicationId(typed: string): string {
     return typed.trim() || this.ids.next();

@@ -36,6 +36,13 @@ describe('the face check before an order', () => {
     expect(shop.identityChecks.sent).toEqual([]);
   });
 
+  it('offers the identity check only where the backend has it', async () => {
+    const { check, shop } = await aCheck({ verificationId: '' });
+    expect(check.state.offersIdentityCheck).toBe(true);
+    shop.optionalCalls.delete('createSelfieUploadLink');
+    expect(check.state.offersIdentityCheck).toBe(false);
+  });
+
   it('asks for the selfie until there is one [KYC-28]', async () => {
     const { check, shop } = await aCheck();
     expect(await check.verify()).toBeNull();

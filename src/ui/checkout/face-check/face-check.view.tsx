@@ -18,6 +18,8 @@ export interface FaceCheckState {
   status: 'loading' | 'ready' | 'failed';
   /** Why this customer cannot be checked at all; blank otherwise. */
   problem: string;
+  /** False for a backend without identity checks. */
+  offersIdentityCheck: boolean;
   isSimulated: boolean;
   selfie: SelfieState;
   error: string;
@@ -43,7 +45,7 @@ function bodyOf(state: FaceCheckState, actions: FaceCheckViewProps['actions']) {
   if (state.status === 'loading') return <Waiting />;
   if (state.status === 'failed')
     return <FailureState message="Your identity check could not be loaded." onRetry={actions.retry} />;
-  return state.problem ? <NotVerifiedYet problem={state.problem} /> : <FaceForm {...{ state, actions }} />;
+  return state.problem ? <NotVerifiedYet {...state} /> : <FaceForm {...{ state, actions }} />;
 }
 
 function FaceForm({ state, actions }: FaceCheckViewProps) {
@@ -73,7 +75,11 @@ function FaceForm({ state, actions }: FaceCheckViewProps) {
 }
 
 /** KYC-32 */
-function NotVerifiedYet({ problem }: { problem: string }) {
+function NotVerifiedYet({
+  problem,
+  offersIdentityCheck,
+}: Pick<FaceCheckState, 'problem' | 'offersIdentityCheck'>) {
+  if (!offersIdentityCheck) return <Notice tone="failure" title={problem} />;
   return (
     <>
       <Notice tone="failure" title={problem}>

@@ -1,6 +1,6 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { OptionalCalls } from '../../../application/shared/optional-calls';
+import { CheckIdentity } from '../../../application/identity/check-identity';
 import { IdentityChecks } from '../../../application/identity/identity-checks.port';
 
 /** My Account offers the identity check while the customer is not verified. */
@@ -10,13 +10,13 @@ export class AccountIdentityViewModel {
 
   constructor(
     private readonly checks: IdentityChecks,
-    private readonly optionalCalls: OptionalCalls,
+    private readonly checkIdentity: CheckIdentity,
   ) {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   async load(): Promise<void> {
-    if (!this.optionalCalls.has('createSelfieUploadLink')) return;
+    if (!this.checkIdentity.isOffered) return;
     const identity = await this.checks.status();
     runInAction(() => (this.isOffered = identity.ok && !identity.value.isVerified));
   }
