@@ -202,7 +202,7 @@ for (const width of widths(390)) {
       await look(page, 'vendor, list from before');
       for (const [path, text] of [
         ['/vendor/1?price=100-150&size=1750', 'No products found.'],
-        ['/vendor/1?page=9999', 'There is no page 9999.'],
+        ['/vendor/1?page=9999', 'There is no page 9999'],
         ['/vendor/2?tab=reviews', 'No reviews yet.'],
         ['/vendor/3?tab=about', 'About vendor information not available.'],
         ['/vendor/4', 'No vendor data available.'],

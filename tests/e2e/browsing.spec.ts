@@ -41,7 +41,7 @@ test('a visitor sorts a list by price and filters it by size [GEN-07] [ROUTE-06]
     }).toPass();
   }
   await page.getByRole('checkbox', { name: '1000 ml' }).check();
-  await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('1000 ml');
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('1000 ml');
   await expect(counted).not.toHaveText('78 products');
 });
 

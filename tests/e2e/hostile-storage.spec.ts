@@ -75,7 +75,7 @@ async function filtered(page: Page): Promise<void> {
   const first = page.getByRole('main').getByRole('article').first();
   await expect(first).toBeVisible();
   await page.getByRole('checkbox', { name: '750 ml' }).check();
-  await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('750 ml');
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('750 ml');
   await expect(first).toBeVisible();
 }
 
@@ -97,7 +97,7 @@ test('a picture that fails to load is replaced by a placeholder of the same size
 });
 
 test('a banner that fails to load shows its text instead, and keeps its link', async ({ page }) => {
-  const banner = page.getByRole('region', { name: 'What is new' }).getByRole('link').first();
+  const banner = page.getByRole('region', { name: 'Promotions' }).getByRole('link').first();
   await enterStore(page);
   await expect(banner.locator('img')).toBeVisible();
   const whole = await banner.boundingBox();

@@ -171,13 +171,13 @@ test('on small screens the menu and the filters are behind toggles [HEAD-09] [LI
   await page.getByRole('button', { name: 'Filter' }).click();
   await drawer.getByRole('checkbox', { name: '750 ml' }).check();
   await drawer.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('list', { name: 'Filters in force' })).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Active filters' })).toBeHidden();
   await page.getByRole('button', { name: 'Filter' }).click();
   await expect(drawer.getByRole('checkbox', { name: '750 ml' })).not.toBeChecked();
   await drawer.getByRole('checkbox', { name: '750 ml' }).check();
   await drawer.getByRole('button', { name: 'Apply' }).click();
   await expect(drawer).toBeHidden();
-  await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('750 ml');
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('750 ml');
 });
 
 test.describe('on a touch screen', () => {
@@ -220,7 +220,7 @@ async function lightAtTheEdges(page: Page, element: Locator): Promise<number> {
 test("a banner's text is not cut off on the narrowest screens [HOME-01]", async ({ page }) => {
   await at(page, 320);
   await enterStore(page);
-  const banner = page.getByRole('region', { name: 'What is new' }).getByRole('img').first();
+  const banner = page.getByRole('region', { name: 'Promotions' }).getByRole('img').first();
   await expect(banner).toBeVisible();
   await expect.poll(() => banner.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
   expect(await lightAtTheEdges(page, banner)).toBe(0);

@@ -139,26 +139,26 @@ test('the drawer traps the focus and returns it; Escape is Cancel [LIST-03] [LIS
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(opener).toBeFocused();
-  await expect(page.getByRole('list', { name: 'Filters in force' })).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Active filters' })).toBeHidden();
   await opener.click();
   await expect(drawer.getByRole('checkbox', { name: '750 ml' })).not.toBeChecked();
   await drawer.getByRole('checkbox', { name: '750 ml' }).check();
   await drawer.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('750 ml');
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('750 ml');
   await expect(opener).toBeFocused();
 });
 
 test('an address with invalid values still shows a working page', async ({ page }) => {
   for (const [address, shows] of [
     ['/store/category/whiskey/12?page=-1&show=7&sort=best', 'Whiskey'],
-    ['/store/category/whiskey/12?page=9999', 'There is no page 9999.'],
+    ['/store/category/whiskey/12?page=9999', 'There is no page 9999'],
     ['/store/category/whiskey/12?size=a%27%3B--&size=%3Cb%3E', 'This category contains no products'],
     ['/store/category/whiskey/99999999999999999999', 'Category not found'],
     ['/store/category/whiskey/twelve', 'PAGE NOT FOUND'],
     ['/store/search?q=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E', 'No products found.'],
     [`/store/search?q=${'long'.repeat(2500)}`, 'No products found.'],
     ['/search/results?q=bourbon&page=-1&show=7', 'Search Results for "bourbon"'],
-    ['/search/results?q=bourbon&page=9999', 'There is no page 9999.'],
+    ['/search/results?q=bourbon&page=9999', 'There is no page 9999'],
   ] as const) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: shows }), address.slice(0, 60)).toBeVisible();

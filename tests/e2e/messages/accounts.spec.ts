@@ -118,7 +118,7 @@ test('a member without orders sees a message; Logout forgets everything [REACH-8
   await page.goto('/store');
   await page.getByRole('button', { name: 'Hey, Lena' }).click();
   await page.getByRole('link', { name: 'My Orders' }).click();
-  await expect(page.getByText('You have no orders yet.')).toBeVisible();
+  await expect(page.getByText('You have no orders yet')).toBeVisible();
   await page.getByRole('button', { name: 'Hey, Lena' }).click();
   await page.evaluate(() => document.documentElement.setAttribute('data-before-logout', ''));
   await page.getByRole('button', { name: 'Logout' }).click();

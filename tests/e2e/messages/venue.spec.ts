@@ -92,7 +92,7 @@ test('a prepaid drink cannot be redeemed yesterday, before 10:00 or after 16:59,
   await placeOrder(other);
 
   await addPrepaid(page);
-  await expect(page.getByText('None of your prepaid drinks can be redeemed here.')).toBeVisible();
+  await expect(page.getByText('None of your prepaid drinks can be redeemed here')).toBeVisible();
   await expect(page).toHaveURL(/\/wallet\/product\/11$/);
   await page.goto('/setting/order?kind=Dine-In');
   const total = page.getByRole('row', { name: /^Total/ }).getByRole('cell');

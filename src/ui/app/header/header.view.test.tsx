@@ -42,7 +42,7 @@ test('links to the delivery options once a zipcode is chosen [ROUTE-16]', () => 
 
 test('has the logo to /store and the search box [HEAD-04] [HEAD-05]', () => {
   show({ search: <input aria-label="Search" /> });
-  expect(addressOf('Cork & Petal, to the store')).toBe('/store');
+  expect(addressOf('Cork & Petal home')).toBe('/store');
   expect(screen.getByLabelText('Search')).toBeTruthy();
 });
 

@@ -55,7 +55,7 @@ export function HeaderView({
             />
           </div>
         )}
-        <AppLink href={storePath()} className={headerRow.logo} aria-label={`${name}, to the store`}>
+        <AppLink href={storePath()} className={headerRow.logo} aria-label={`${name} home`}>
           <BrandLogo />
         </AppLink>
         {search && <div className={styles.search}>{search}</div>}

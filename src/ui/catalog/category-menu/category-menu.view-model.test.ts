@@ -25,7 +25,7 @@ describe('the category menu', () => {
     expect(menu.categories.map(({ label }) => label)).toEqual(['Whiskey']);
   });
 
-  it('only logs that the categories could not be read [ERR-10]', async () => {
+  it('only logs that the categories could not be loaded [ERR-10]', async () => {
     const shop = new FakeShop();
     shop.catalog.outage.begin();
     const { menu } = await opened(shop);

@@ -39,7 +39,7 @@ export class CategoryMenuViewModel {
       this.hasFailed = !answer.ok;
       if (answer.ok) this.tree = answer.value;
     });
-    if (!answer.ok) this.log.warn('The categories could not be read', answer.failure);
+    if (!answer.ok) this.log.warn('The categories could not be loaded', answer.failure);
   }
 }
 

@@ -83,7 +83,7 @@ export class CategoryTabViewModel {
     runInAction(() => {
       this.status = answer.ok ? 'ready' : 'failed';
       if (answer.ok) this.departments = topLevelCategories(answer.value);
-      else this.failureText = answer.failure.message || 'The categories could not be read.';
+      else this.failureText = answer.failure.message || 'The categories could not be loaded.';
     });
   }
 }

@@ -16,7 +16,7 @@ export function BannerRow({ banners }: { banners: readonly BannerModel[] }) {
   const { ref, atStart, atEnd, scrollByPage, onScroll } = useScrollPages();
   if (banners.length === 0) return null;
   return (
-    <section className={styles.frame} aria-label="What is new" aria-roledescription="carousel">
+    <section className={styles.frame} aria-label="Promotions" aria-roledescription="carousel">
       <ul ref={ref} className={styles.row} onScroll={onScroll}>
         {banners.map(({ imageUrl, title, href }, index) => (
           <li key={imageUrl} className={styles.item}>

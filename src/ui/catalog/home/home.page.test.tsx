@@ -10,7 +10,7 @@ test('shows banners with links, sections, the top product and ads [HOME-01] [HOM
   expect(banner.getAttribute('href')).toBe('/store/category/wine/30');
   const section = screen.getByRole('region', { name: 'OUR TOP Whiskey' });
   within(section).getByRole('link', { name: 'Old Harbor Bourbon' });
-  const offers = within(screen.getByRole('list', { name: 'Picked for you' }));
+  const offers = within(screen.getByRole('list', { name: 'Top products and promotions' }));
   offers.getByRole('link', { name: 'North Fork Rye' });
   offers.getByRole('link', { name: 'See the offer' });
 });

@@ -14,7 +14,7 @@ export interface OffersProps {
 export function Offers({ products, ads }: OffersProps) {
   if (products.length + ads.length === 0) return null;
   return (
-    <ul className={styles.offers} aria-label="Picked for you">
+    <ul className={styles.offers} aria-label="Top products and promotions">
       {products.map((product) => (
         <li key={product.href}>
           <TopProduct product={product} />

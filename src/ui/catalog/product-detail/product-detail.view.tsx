@@ -39,7 +39,7 @@ export function ProductDetailView({ state, actions, preview = null }: ProductDet
         <EmptyState
           headingLevel={1}
           title="Product not found"
-          text="It may no longer be available. Have a look at our other products."
+          text="It may no longer be available. Take a look at our other products."
           action={<LinkButton href={storePath()}>Back to the store</LinkButton>}
         />
       );

@@ -37,7 +37,7 @@ test('says that nothing matches the term, with links to continue', async () => {
 
 test('distinguishes a page beyond the last from a search without results [X-126]', async () => {
   opened('?q=bourbon&page=9999', aShop(25));
-  await screen.findByRole('heading', { name: 'There is no page 9999.' });
+  await screen.findByRole('heading', { name: 'There is no page 9999' });
   expect(screen.getByRole('link', { name: 'Go to the first page' }).getAttribute('href')).toBe(
     '/store/search?q=bourbon',
   );

@@ -92,7 +92,7 @@ function Addresses({ state, actions }: AddressListProps) {
         value: address.id,
         label: address.nickname || address.name,
         description: <AddressLines address={address} />,
-        aside: address.isPrimary && <Badge tone="bottle">Primary</Badge>,
+        aside: address.isPrimary && <Badge tone="bottle">Default</Badge>,
       }))}
       onChange={actions.select}
     />

@@ -68,7 +68,7 @@ export class MyAccountViewModel {
   /** Reloads after a change; if that fails, the old state stays without a message. */
   private async refresh(): Promise<void> {
     const problem = await this.read();
-    if (problem) this.log.warn('The account could not be read again', { problem });
+    if (problem) this.log.warn('The account could not be loaded again', { problem });
   }
 
   /** Resolves with what went wrong; blank if nothing did. */

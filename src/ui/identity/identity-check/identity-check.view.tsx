@@ -60,7 +60,7 @@ export function IdentityCheckView({ state, isUpdate, actions }: IdentityCheckVie
       <h1>Verify your age and identity</h1>
       <p className={check.lead}>
         Take photos of both sides of your ID and a selfie. We use them only for this check, and delete them as
-        soon as it succeeds and after one day at the latest.
+        soon as it succeeds, or after one day at the latest.
       </p>
       {state.isSimulated && <SimulationNotice />}
       <FormErrorSummary errors={errorsOf(id, errors)} />

@@ -28,7 +28,7 @@ export function MyOrdersView({ status, failure, sections, orders, wallet, onRetr
       {status === 'failed' && <FailureState message={failure} onRetry={onRetry} />}
       {status === 'ready' && orders.length === 0 && (
         <EmptyState
-          title="You have no orders yet."
+          title="You have no orders yet"
           text="Your orders and their status will appear here."
           action={<LinkButton href={storePath()}>Start Shopping</LinkButton>}
         />

@@ -14,7 +14,7 @@ export function SelectedFilters<Parameter extends string>({
 }: SelectedFiltersProps<Parameter>) {
   if (selected.length === 0) return null;
   return (
-    <ul className={styles.selected} aria-label="Filters in force">
+    <ul className={styles.selected} aria-label="Active filters">
       {selected.map(({ parameter, value, label }) => (
         <li key={`${parameter} ${value}`}>
           <Chip removable label={label} onClick={() => onRemove(parameter, value)} />

@@ -37,7 +37,7 @@ export function CheckoutHeaderView({ back, title, secure = true, steps }: Checko
         <AppLink
           href={storePath()}
           className={classNames(headerRow.logo, title && styles.logoBesideTitle)}
-          aria-label={`${name}, to the store`}
+          aria-label={`${name} home`}
         >
           <BrandLogo />
         </AppLink>

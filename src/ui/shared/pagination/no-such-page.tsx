@@ -5,7 +5,7 @@ import { EmptyState } from '../state/empty-state';
 export function NoSuchPage({ page, totalPages, hrefFor }: NoSuchPageProps) {
   return (
     <EmptyState
-      title={`There is no page ${page}.`}
+      title={`There is no page ${page}`}
       text={totalPages === 1 ? 'There is only one page.' : `The last one is page ${totalPages}.`}
       action={
         <LinkButton variant="secondary" href={hrefFor(1)}>

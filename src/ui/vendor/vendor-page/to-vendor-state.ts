@@ -51,7 +51,7 @@ function phoneOf(phone: string): BannerState['phone'] {
 export const aboutOf = ({ name, address, phone, lines }: AboutVendor): AboutState => ({
   lines,
   facts: [
-    { label: 'Shop', value: name },
+    { label: 'Name', value: name },
     { label: 'Address', value: address },
     { label: 'Phone', value: phoneOf(phone)?.label ?? '' },
   ].filter(({ value }) => value !== ''),

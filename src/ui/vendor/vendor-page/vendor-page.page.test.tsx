@@ -120,7 +120,7 @@ test('what a vendor writes is text, never HTML [VEND-04]', async () => {
 
 test('a page beyond the last says so, and links to the first [X-126]', async () => {
   await opened('?page=9999', aShop(45));
-  screen.getByRole('heading', { name: 'There is no page 9999.' });
+  screen.getByRole('heading', { name: 'There is no page 9999' });
   expect(screen.getByRole('link', { name: 'Go to the first page' }).getAttribute('href')).toBe('/vendor/1');
 });
 

@@ -57,9 +57,9 @@ export function WalletPanelView({
   if (state.isEmpty)
     return (
       <EmptyState
-        title="Your wallet is empty."
+        title="Your wallet is empty"
         text="When you order a bottle for Dine-In, what you have not drunk yet is kept here."
-        action={<LinkButton href={deliveryOptionsPath()}>Choose a Delivery Options</LinkButton>}
+        action={<LinkButton href={deliveryOptionsPath()}>See delivery options</LinkButton>}
       />
     );
   return (

@@ -36,7 +36,7 @@ export function WalletTable({
   total: WalletTotals;
   onCancel: (orderNumber: string) => void;
 }) {
-  if (rows.length === 0) return <p className={styles.nothing}>No purchases here yet.</p>;
+  if (rows.length === 0) return <p className={styles.nothing}>No prepaid drinks match these filters.</p>;
   return (
     <table className={styles.table}>
       <thead>

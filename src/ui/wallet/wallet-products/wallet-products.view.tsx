@@ -90,7 +90,7 @@ function Products({ state, actions }: Props) {
   if (!state.hasProducts)
     return (
       <EmptyState
-        title="None of your prepaid drinks can be redeemed here."
+        title="None of your prepaid drinks can be redeemed here"
         text="You can redeem prepaid drinks at venues in the same state and with the same star rating as where you bought them."
         action={<LinkButton href={myOrdersPath({ kind: 'Dine-In' })}>Go to your wallet</LinkButton>}
       />
@@ -107,7 +107,7 @@ function Products({ state, actions }: Props) {
           onChange={actions.sortBy}
         />
       </div>
-      {state.products.length === 0 && <p role="status">No drinks match these filters.</p>}
+      {state.products.length === 0 && <p role="status">No prepaid drinks match these filters.</p>}
       <ProductGrid>
         {state.products.map((shown) => (
           <WalletCard
