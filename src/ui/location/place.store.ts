@@ -32,9 +32,4 @@ export class PlaceStore {
   get zipcode(): string {
     return this.place.zipcode?.value ?? '';
   }
-
-  /** HEAD-01, HEAD-02 */
-  get label(): string {
-    return this.zipcode ? `SHOPPING AT - ${this.zipcode}` : 'Select Location';
-  }
 }

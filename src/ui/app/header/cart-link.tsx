@@ -1,3 +1,4 @@
+import { counted } from '../../shared/counted';
 import { Icon } from '../../shared/icon/icon';
 import { AppLink } from '../../shared/link/app-link';
 import { cartPath } from '../../shared/paths/paths';
@@ -5,9 +6,8 @@ import styles from './header.module.css';
 
 /** The cart icon with the number of units in the cart (HEAD-07). */
 export function CartLink({ count }: { count: number }) {
-  const items = count === 1 ? '1 item' : `${count} items`;
   return (
-    <AppLink href={cartPath()} className={styles.cart} aria-label={`Cart, ${items}`}>
+    <AppLink href={cartPath()} className={styles.cart} aria-label={`Cart, ${counted(count, 'item')}`}>
       <Icon name="bag" size={24} />
       {count > 0 && <span className={styles.count}>{count > 99 ? '99+' : count}</span>}
     </AppLink>

@@ -45,7 +45,7 @@ export function CouponBox({ state, actions }: { state: CouponState; actions: Cou
       </Form>
       {state.applied && (
         <p className={styles.applied} role="status">
-          Applied: <Chip label={state.applied} removable onClick={() => actions.remove()} />
+          Applied: <Chip label={state.applied} onRemove={actions.remove} />
         </p>
       )}
     </div>

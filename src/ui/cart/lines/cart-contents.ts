@@ -3,6 +3,7 @@ import type { CartGroup } from '../../../domain/cart/cart-group';
 import type { CartLine } from '../../../domain/cart/cart-line';
 import { deliveryTypeLabel } from '../../../domain/shared/delivery-type';
 import { Money } from '../../../domain/shared/money';
+import { counted } from '../../shared/counted';
 import type { FulfilmentLabels } from './fulfilment-labels';
 import { toVendorCostsState } from '../vendor-costs/vendor-costs-state';
 
@@ -37,5 +38,4 @@ export function toPriceSummaryState(cart: Cart, tip: Money = Money.zero) {
   };
 }
 
-export const itemCount = (cart: Cart): string =>
-  cart.unitCount === 1 ? '1 item' : `${cart.unitCount} items`;
+export const itemCount = (cart: Cart): string => counted(cart.unitCount, 'item');

@@ -8,7 +8,7 @@ import { ListingQuery, SORTS } from '../../../domain/catalog/listing-query';
 import { pageSizeFrom } from '../../../domain/catalog/pagination';
 import { PlaceStore } from '../../location/place.store';
 import { toProductCard } from '../../shared/product-card/to-product-card';
-import { countOf } from '../product-list/count-of';
+import { counted } from '../../shared/counted';
 import { canonicalPath } from './canonical-path';
 import { CategoryProducts } from './category-products';
 import { selectedOptions, filterGroups } from './filter-text';
@@ -50,7 +50,7 @@ export class CategoryListingViewModel {
       title,
       isMissing: products.isMissing,
       crumbs: crumbsOf(products.category, title),
-      count: countOf(listing?.pagination.totalRecords ?? 0),
+      count: counted(listing?.pagination.totalRecords ?? 0, 'product'),
       filters: filterGroups(products.filters, this.draft ?? query.selection),
       selected: selectedOptions(products.filters, query.selection),
       isDrawerOpen: this.draft !== null,

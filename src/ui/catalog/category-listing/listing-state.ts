@@ -1,3 +1,4 @@
+import type { Crumb } from '../../shared/breadcrumbs/crumb';
 import type { FilterParameter } from '../../../domain/catalog/filter';
 import type { PageSize } from '../../../domain/catalog/pagination';
 import type { SelectedOption, FilterGroupState } from '../../shared/filters/filter-group';
@@ -7,7 +8,7 @@ export interface ListingState {
   readonly title: string;
   /** There is no such category. */
   readonly isMissing: boolean;
-  readonly crumbs: readonly { label: string; href?: string }[];
+  readonly crumbs: readonly Crumb[];
   /** `78 products` */
   readonly count: string;
   readonly filters: readonly FilterGroupState<FilterParameter>[];

@@ -3,13 +3,9 @@ import type { ProductCatalog } from '../../../application/catalog/product-catalo
 import type { Category } from '../../../domain/catalog/category';
 import type { ShoppingPlace } from '../../../domain/location/shopping-place';
 import { categoryHref } from '../category-href';
+import type { Crumb } from '../../shared/breadcrumbs/crumb';
 import { storePath } from '../../shared/paths/paths';
 import { findCategory, trailOf } from '../top-level-categories';
-
-interface Crumb {
-  readonly label: string;
-  readonly href?: string;
-}
 
 /** The categories above a product, when its path names one. */
 export class CategoryTrail {

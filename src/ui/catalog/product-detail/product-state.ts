@@ -1,3 +1,4 @@
+import type { Crumb } from '../../shared/breadcrumbs/crumb';
 import type { ProductCardModel } from '../../shared/product-card/product-card';
 import type { ReviewState } from '../../shared/reviews/review-text';
 
@@ -13,7 +14,7 @@ export interface ProductAddress {
 export interface ProductState {
   readonly kind: 'ready';
   readonly name: string;
-  readonly crumbs: readonly { label: string; href?: string }[];
+  readonly crumbs: readonly Crumb[];
   readonly images: readonly { url: string; thumbnailUrl: string }[];
   readonly reviewCount: string;
   /** The average of the reviews; null when there are none. */

@@ -1,5 +1,5 @@
-import { Rating } from '../../shared/rating/rating';
 import { ReviewList } from '../../shared/reviews/review-list';
+import { ReviewSummary } from '../../shared/reviews/review-summary';
 import type { ReviewState } from '../../shared/reviews/review-text';
 import styles from './reviews.module.css';
 
@@ -14,13 +14,7 @@ export function Reviews({ reviews, count, rating }: ReviewsProps) {
   return (
     <section id="reviews" className={styles.reviews} aria-labelledby="reviews-title" tabIndex={-1}>
       <h2 id="reviews-title">Reviews</h2>
-      {rating === null ? (
-        <p className={styles.none}>No reviews yet.</p>
-      ) : (
-        <p className={styles.mean}>
-          <Rating value={rating} size={20} /> {rating} of 5, {count}
-        </p>
-      )}
+      <ReviewSummary rating={rating} count={count} />
       <ReviewList reviews={reviews} />
     </section>
   );

@@ -1,8 +1,9 @@
+import type { Crumb } from '../../shared/breadcrumbs/crumb';
 import { Breadcrumbs } from '../../shared/breadcrumbs/breadcrumbs';
 import styles from './list-head.module.css';
 
 export interface ListHeadProps {
-  crumbs: readonly { label: string; href?: string }[];
+  crumbs: readonly Crumb[];
   title: string;
   /** `78 products`; blank while loading. */
   count: string;

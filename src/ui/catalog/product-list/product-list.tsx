@@ -5,8 +5,8 @@ import { ProductCard, type ProductCardModel } from '../../shared/product-card/pr
 import { ProductGrid } from '../../shared/product-card/product-grid';
 import styles from './product-list.module.css';
 
-/** As many as are visible without scrolling. */
-const ABOVE_THE_FOLD_COUNT = 4;
+/** As many products as are visible without scrolling. */
+export const ABOVE_THE_FOLD_COUNT = 4;
 
 export interface ProductListState {
   readonly products: readonly ProductCardModel[];

@@ -6,7 +6,7 @@ import { type SearchHits, searchTerm } from '../../../domain/catalog/search';
 import { PlaceStore } from '../../location/place.store';
 import { toProductCard } from '../../shared/product-card/to-product-card';
 import { LatestRequest } from '../../shared/view-model/latest-request';
-import { countOf } from '../product-list/count-of';
+import { counted } from '../../shared/counted';
 import type { SearchState } from './search-state';
 
 interface SearchAddress {
@@ -37,7 +37,7 @@ export class SearchResultsViewModel {
     return {
       query: this.term ?? '',
       body: this.body,
-      count: this.body === 'products' ? countOf(this.hits?.pagination.totalRecords ?? 0) : '',
+      count: this.body === 'products' ? counted(this.hits?.pagination.totalRecords ?? 0, 'product') : '',
       isLoading: this.isLoading,
       pageSize: this.pageSize,
       page: this.page,

@@ -23,7 +23,9 @@ export function DriverTip({
       inOneRow
       value={state.percentage}
       options={OPTIONS}
-      hint={state.percentage === '0' ? 'Your driver keeps 100% of the tip' : `${state.amount} for your driver`}
+      hint={
+        state.percentage === '0' ? 'Your driver keeps 100% of the tip' : `${state.amount} for your driver`
+      }
       onChange={onChange}
     />
   );

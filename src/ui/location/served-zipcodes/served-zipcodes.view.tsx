@@ -1,5 +1,6 @@
 import { LinkButton } from '../../shared/button/link-button';
 import { allCategoriesPath } from '../../shared/paths/paths';
+import { counted } from '../../shared/counted';
 import { EmptyState } from '../../shared/state/empty-state';
 import { FailureState } from '../../shared/state/failure-state';
 import { Skeleton } from '../../shared/skeleton/skeleton';
@@ -27,7 +28,7 @@ export function ServedZipcodesView({ state, actions }: ServedZipcodesViewProps) 
   return (
     <>
       <p className={styles.count} role="status">
-        {counted(state.zipcodes.length)}
+        {counted(state.zipcodes.length, 'zipcode')}
       </p>
       <ul className={styles.zipcodes} aria-label={`Served in ${state.place}`}>
         {state.zipcodes.map((zipcode) => (
@@ -39,8 +40,6 @@ export function ServedZipcodesView({ state, actions }: ServedZipcodesViewProps) 
     </>
   );
 }
-
-const counted = (count: number): string => (count === 1 ? '1 zipcode' : `${count} zipcodes`);
 
 function NoneServed({ place }: { place: string }) {
   return (

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { useToAbsolute } from '../page-head/shop-origin';
 import { StructuredData } from '../structured-data';
-import type { Crumb } from './breadcrumbs';
+import type { Crumb } from './crumb';
 
 /** The breadcrumbs of an indexed page for search engines. */
 export function BreadcrumbData({ crumbs }: { crumbs: readonly Crumb[] }) {

@@ -1,12 +1,7 @@
 import { AppLink } from '../link/app-link';
 import { previewState } from '../link/screen-preview';
+import type { Crumb } from './crumb';
 import styles from './breadcrumbs.module.css';
-
-export interface Crumb {
-  label: string;
-  /** Left out for the last one, which is the current page. */
-  href?: string;
-}
 
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (

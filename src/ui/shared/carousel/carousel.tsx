@@ -5,7 +5,7 @@ import { SectionHeading, type SectionHeadingProps } from '../section-heading/sec
 import { useScrollPages } from './use-scroll-pages';
 import styles from './carousel.module.css';
 
-export interface CarouselProps extends Pick<SectionHeadingProps, 'title' | 'level' | 'lead'> {
+export interface CarouselProps extends Pick<SectionHeadingProps, 'title' | 'lead'> {
   /**
    * Number of visible items at the largest width: 5 (5, 4, 3, 3, 2) or 4 (4, 4, 3, 3, 2) at 1199, 991, 767, 575 px
    * (X-178).
@@ -17,7 +17,7 @@ export interface CarouselProps extends Pick<SectionHeadingProps, 'title' | 'leve
 }
 
 /** A row that scrolls horizontally by touch, wheel, its two buttons or Tab. It never moves by itself. */
-export function Carousel({ title, level, lead, widest = 4, action, children }: CarouselProps) {
+export function Carousel({ title, lead, widest = 4, action, children }: CarouselProps) {
   const titleId = useId();
   const { ref, atStart, atEnd, scrollByPage, onScroll } = useScrollPages();
   const scrolls = !(atStart && atEnd);
@@ -46,7 +46,7 @@ export function Carousel({ title, level, lead, widest = 4, action, children }: C
   );
   return (
     <section aria-labelledby={titleId} aria-roledescription="carousel">
-      <SectionHeading id={titleId} title={title} level={level} lead={lead} action={controls} />
+      <SectionHeading id={titleId} title={title} lead={lead} action={controls} />
       <ul
         ref={ref}
         className={classNames(styles.list, widest === 5 && styles.five)}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { classNames } from '../class-names';
 import { describedBy, type FieldTexts } from '../field/field-description';
 import { FieldError } from '../field/field-error';
@@ -18,9 +18,6 @@ export interface RadioGroupProps<Value extends string> extends FieldTexts {
   /** Keeps a few short pills side by side at any width. */
   inOneRow?: boolean;
   disabled?: boolean;
-  required?: boolean;
-  name?: string;
-  legendSuffix?: ReactNode;
 }
 
 /** Native radios in a fieldset, so that arrow keys, form reset and screen readers work natively. */
@@ -36,9 +33,6 @@ export function RadioGroup<Value extends string>({
   columns = 1,
   inOneRow = false,
   disabled,
-  required,
-  name,
-  legendSuffix,
 }: RadioGroupProps<Value>) {
   const id = useId();
   const isStep = useRef(false);
@@ -47,7 +41,6 @@ export function RadioGroup<Value extends string>({
       className={styles.group}
       disabled={disabled}
       role="radiogroup"
-      aria-required={required || undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy(id, { hint, error })}
       onKeyDown={({ key }) => (isStep.current = key.startsWith('Arrow'))}
@@ -55,7 +48,6 @@ export function RadioGroup<Value extends string>({
     >
       <legend className={labelHidden ? undefined : styles.legend}>
         {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-        {legendSuffix}
       </legend>
       <div
         className={classNames(
@@ -69,7 +61,7 @@ export function RadioGroup<Value extends string>({
           <RadioOption
             key={option.value}
             {...{ option, variant }}
-            name={name ?? id}
+            name={id}
             checked={option.value === value}
             onChoose={() => onChange(option.value, isStep.current)}
           />

@@ -18,7 +18,6 @@ export interface DateFieldProps extends FieldTexts, Omit<CalendarProps, 'label'>
   id?: string;
   placeholder?: string;
   disabled?: boolean;
-  required?: boolean;
 }
 
 const LOADING = (

@@ -8,11 +8,10 @@ export interface AlertDialogProps {
   /** Shown exactly as it is. */
   text: string;
   onClose: () => void;
-  okLabel?: string;
 }
 
 /** A message with OK that, unlike the browser's `alert`, does not block the page (X-099). Mounted means open. */
-export function AlertDialog({ text, onClose, okLabel = 'OK' }: AlertDialogProps) {
+export function AlertDialog({ text, onClose }: AlertDialogProps) {
   const textId = useId();
   const ref = useModal();
   const cancel = (event: SyntheticEvent) => {
@@ -32,7 +31,7 @@ export function AlertDialog({ text, onClose, okLabel = 'OK' }: AlertDialogProps)
         <p id={textId} className={styles.text}>
           {text}
         </p>
-        <Button onClick={onClose}>{okLabel}</Button>
+        <Button onClick={onClose}>OK</Button>
       </div>
     </dialog>
   );

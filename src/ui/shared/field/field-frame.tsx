@@ -7,37 +7,16 @@ import styles from './field.module.css';
 
 export interface FieldFrameProps extends FieldTexts {
   id: string;
-  required?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** Label, control, hint and error, in the same order for every field. */
-export function FieldFrame({
-  id,
-  label,
-  labelHidden,
-  hint,
-  error,
-  required,
-  className,
-  children,
-}: FieldFrameProps) {
-  const words = required ? (
-    <>
-      {label}
-      <span className={styles.required} aria-hidden="true">
-        {' '}
-        *
-      </span>
-    </>
-  ) : (
-    label
-  );
+export function FieldFrame({ id, label, labelHidden, hint, error, className, children }: FieldFrameProps) {
   return (
     <div className={classNames(styles.field, className)}>
       <label id={`${id}-label`} htmlFor={id} className={labelHidden ? undefined : styles.label}>
-        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : words}
+        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>
       {children}
       {hint && (

@@ -3,22 +3,20 @@ import { describedBy, type FieldTexts } from './field-description';
 
 interface FieldProps extends FieldTexts {
   id?: string;
-  required?: boolean;
   disabled?: boolean;
   className?: string;
 }
 
 /** Splits the props of a field: `frame` for the label and the texts around it, `control` for the element itself. */
 export function useField<Props extends FieldProps>(props: Props) {
-  const { label, labelHidden, hint, error, required, className, ...rest } = props;
+  const { label, labelHidden, hint, error, className, ...rest } = props;
   const ownId = useId();
   const { id = ownId, disabled } = props;
   return {
-    frame: { id, label, labelHidden, hint, error, required, disabled, className },
+    frame: { id, label, labelHidden, hint, error, disabled, className },
     control: {
       ...rest,
       id,
-      'aria-required': required || undefined,
       'aria-invalid': error ? true : undefined,
       'aria-describedby': describedBy(id, { hint, error }),
     },

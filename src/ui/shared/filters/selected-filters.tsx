@@ -17,7 +17,7 @@ export function SelectedFilters<Parameter extends string>({
     <ul className={styles.selected} aria-label="Active filters">
       {selected.map(({ parameter, value, label }) => (
         <li key={`${parameter} ${value}`}>
-          <Chip removable label={label} onClick={() => onRemove(parameter, value)} />
+          <Chip label={label} onRemove={() => onRemove(parameter, value)} />
         </li>
       ))}
     </ul>

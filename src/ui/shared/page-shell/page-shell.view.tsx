@@ -9,19 +9,10 @@ export interface PageShellProps {
   overlays?: ReactNode;
   /** The path. When it changes, the new screen takes the focus. */
   routeKey?: string;
-  /** `full` for a screen that uses the whole width; `narrow` for forms. */
-  width?: 'content' | 'narrow' | 'full';
   children: ReactNode;
 }
 
-export function PageShell({
-  header,
-  footer,
-  overlays,
-  routeKey,
-  width = 'content',
-  children,
-}: PageShellProps) {
+export function PageShell({ header, footer, overlays, routeKey, children }: PageShellProps) {
   const main = useFocusOnChange<HTMLElement>(routeKey);
   return (
     <div className={styles.shell}>
@@ -34,7 +25,7 @@ export function PageShell({
           You can browse and search without JavaScript. Please enable it to filter, choose options and buy.
         </p>
       </noscript>
-      <main ref={main} id="main" tabIndex={-1} className={styles[width]}>
+      <main ref={main} id="main" tabIndex={-1} className={styles.content}>
         {children}
       </main>
       {footer}

@@ -1,25 +1,21 @@
+import { PAGE_SIZES } from '../../../domain/catalog/pagination';
 import { SelectField } from '../field/select-field';
 
 export interface PageSizeSelectProps {
   value: number;
   onChange: (size: number) => void;
-  /** 10, 20 and 50 by default (CONST-06). */
-  options?: readonly number[];
-  label?: string;
 }
 
-export function PageSizeSelect({
-  value,
-  onChange,
-  options = [10, 20, 50],
-  label = 'Show',
-}: PageSizeSelectProps) {
+const OPTIONS = PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }));
+
+/** CONST-06 */
+export function PageSizeSelect({ value, onChange }: PageSizeSelectProps) {
   return (
     <SelectField
       inline
-      label={label}
+      label="Show"
       value={String(value)}
-      options={options.map((size) => ({ value: String(size), label: String(size) }))}
+      options={OPTIONS}
       onChange={(size) => onChange(Number(size))}
     />
   );

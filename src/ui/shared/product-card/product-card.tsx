@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../badge/badge';
+import { counted } from '../counted';
 import { CardLink } from '../card/card-link';
 import type { IconName } from '../icon/icon-shapes';
 import { Picture } from '../picture/picture';
@@ -10,8 +11,6 @@ import styles from './product-card.module.css';
 export interface ProductCardModel extends ScreenPreview {
   href: string;
   image: NonNullable<ScreenPreview['image']>;
-  /** Above the name, such as category, vendor or size. */
-  kicker?: string;
   /** Available speeds: `Local`, `Courier`, `Farm Direct`. */
   speeds?: readonly { label: string; icon?: IconName }[];
   sizeCount?: number;
@@ -19,7 +18,6 @@ export interface ProductCardModel extends ScreenPreview {
   sizeLabel?: string;
   /** Further lines: `Available in Wallet: 750 ml`. */
   notes?: readonly string[];
-  soldOut?: boolean;
 }
 
 export interface ProductCardProps {
@@ -36,15 +34,18 @@ export interface ProductCardProps {
 /** A product in a list; the whole card links to the product. */
 export function ProductCard({ product, priority, eager, headingLevel = 3, action }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
-  const { href, name, image, price, kicker, sizeCount, sizeLabel, notes = [], soldOut } = product;
+  const { href, name, image, price, sizeCount, sizeLabel, notes = [] } = product;
   return (
     <article className={styles.card}>
       <div className={styles.tile}>
         <Picture {...image} {...{ priority, eager }} alt="" fit="cover" className={styles.image} />
-        <CardBadges soldOut={soldOut} sale={Boolean(price?.was)} />
+        {price?.was && (
+          <p className={styles.flag}>
+            <Badge tone="petal">Sale</Badge>
+          </p>
+        )}
       </div>
       <div className={styles.text}>
-        {kicker && <p className={styles.kicker}>{kicker}</p>}
         <Heading className={styles.name}>
           <CardLink href={href} state={previewState(product)}>
             {name}
@@ -52,9 +53,7 @@ export function ProductCard({ product, priority, eager, headingLevel = 3, action
         </Heading>
         <p className={styles.priceLine}>
           {price && <Price {...price} />}
-          {sizeCount !== undefined && (
-            <span className={styles.sizes}>{sizeCount === 1 ? '1 size' : `${sizeCount} sizes`}</span>
-          )}
+          {sizeCount !== undefined && <span className={styles.sizes}>{counted(sizeCount, 'size')}</span>}
           {sizeLabel && <span className={styles.sizes}>{sizeLabel}</span>}
         </p>
         {notes.map((note) => (
@@ -66,13 +65,6 @@ export function ProductCard({ product, priority, eager, headingLevel = 3, action
         {action && <div className={styles.action}>{action}</div>}
       </div>
     </article>
-  );
-}
-
-function CardBadges({ soldOut, sale }: { soldOut?: boolean; sale: boolean }) {
-  if (!soldOut && !sale) return null;
-  return (
-    <p className={styles.flag}>{soldOut ? <Badge>Sold out</Badge> : <Badge tone="petal">Sale</Badge>}</p>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Review } from '../../../domain/shared/review';
+import { counted } from '../counted';
 import { usDate } from '../date-field/us-date';
 
 export interface ReviewState {
@@ -16,4 +17,4 @@ export const reviewStates = (reviews: readonly Review[]): readonly ReviewState[]
     byline: [author, usDate(date.slice(0, 10))].filter(Boolean).join(', '),
   }));
 
-export const reviewCountText = (count: number): string => (count === 1 ? '1 review' : `${count} reviews`);
+export const reviewCountText = (count: number): string => counted(count, 'review');

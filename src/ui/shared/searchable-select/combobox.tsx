@@ -18,7 +18,7 @@ export default function Combobox({
   ...props
 }: SearchableSelectProps) {
   const { frame, control } = useField(props);
-  const { id, label, error, required, disabled } = frame;
+  const { id, label, error, disabled } = frame;
   return (
     <I18nProvider locale="en-US">
       <PressableStyle />
@@ -30,7 +30,6 @@ export default function Combobox({
           defaultItems={options}
           disabledKeys={options.filter((option) => option.disabled).map((option) => option.value)}
           isDisabled={disabled}
-          isRequired={required}
           isInvalid={Boolean(error)}
           validationBehavior="aria"
           menuTrigger="focus"

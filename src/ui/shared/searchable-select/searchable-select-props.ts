@@ -9,5 +9,4 @@ export interface SearchableSelectProps extends FieldTexts {
   onBlur?: () => void;
   placeholder?: string;
   disabled?: boolean;
-  required?: boolean;
 }

@@ -4,19 +4,17 @@ import styles from './section-heading.module.css';
 export interface SectionHeadingProps {
   title: string;
   id?: string;
-  level?: 1 | 2 | 3;
   /** A link or control beside the title. */
   action?: ReactNode;
   /** A line under the title. */
   lead?: ReactNode;
 }
 
-export function SectionHeading({ title, id, level = 2, action, lead }: SectionHeadingProps) {
-  const Heading = `h${level}` as const;
+export function SectionHeading({ title, id, action, lead }: SectionHeadingProps) {
   return (
     <div className={styles.frame}>
       <div className={styles.text}>
-        <Heading id={id}>{title}</Heading>
+        <h2 id={id}>{title}</h2>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
       {action && <div className={styles.action}>{action}</div>}

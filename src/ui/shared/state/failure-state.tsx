@@ -8,12 +8,10 @@ export interface FailureStateProps {
   message: string;
   text?: ReactNode;
   onRetry?: () => void;
-  retryLabel?: string;
-  busy?: boolean;
 }
 
 /** Says that loading failed, with a Retry button. */
-export function FailureState({ message, text, onRetry, retryLabel = 'Retry', busy }: FailureStateProps) {
+export function FailureState({ message, text, onRetry }: FailureStateProps) {
   return (
     <div className={styles.state} role="alert">
       <span className={styles.failureIcon}>
@@ -23,8 +21,8 @@ export function FailureState({ message, text, onRetry, retryLabel = 'Retry', bus
       {text && <p className={styles.text}>{text}</p>}
       {onRetry && (
         <div className={styles.action}>
-          <Button variant="secondary" icon="refresh" busy={busy} onClick={onRetry}>
-            {retryLabel}
+          <Button variant="secondary" icon="refresh" onClick={onRetry}>
+            Retry
           </Button>
         </div>
       )}

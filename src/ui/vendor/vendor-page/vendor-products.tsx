@@ -1,4 +1,4 @@
-import { Refreshing } from '../../catalog/product-list/product-list';
+import { ABOVE_THE_FOLD_COUNT, Refreshing } from '../../catalog/product-list/product-list';
 import { Button } from '../../shared/button/button';
 import { TextButton } from '../../shared/button/text-button';
 import { Notice } from '../../shared/notice/notice';
@@ -11,8 +11,6 @@ import { FailureState } from '../../shared/state/failure-state';
 import type { VendorProductsState } from './vendor-state';
 import { VENDOR_TEXTS } from './vendor-texts';
 
-/** As many as are visible without scrolling. */
-const ABOVE_THE_FOLD_COUNT = 4;
 /** VEND-28 */
 const EAGER_PICTURES = 10;
 

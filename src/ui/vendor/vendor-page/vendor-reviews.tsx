@@ -1,5 +1,5 @@
-import { Rating } from '../../shared/rating/rating';
 import { ReviewList } from '../../shared/reviews/review-list';
+import { ReviewSummary } from '../../shared/reviews/review-summary';
 import type { ReviewState } from '../../shared/reviews/review-text';
 import type { BannerState } from './vendor-state';
 import styles from './vendor-page.module.css';
@@ -14,13 +14,7 @@ export function VendorReviews({ reviews, banner: { rating, reviewCount } }: Vend
   return (
     <section className={styles.wide}>
       <h2>Reviews</h2>
-      {rating === null ? (
-        <p className={styles.none}>No reviews yet.</p>
-      ) : (
-        <p className={styles.mean}>
-          <Rating value={rating} size={20} /> {rating} of 5, {reviewCount}
-        </p>
-      )}
+      <ReviewSummary rating={rating} count={reviewCount} />
       <ReviewList reviews={reviews} />
     </section>
   );
