@@ -54,6 +54,34 @@ export function RegistrationForm({
   children,
 }: RegistrationFormProps) {
   const id = useId();
+  return (
+    <Form className={styles.form} onSubmit={onSubmit}>
+      <h1>Create Account</h1>
+      <FormErrorSummary errors={errorsOf(id, state.errors)} />
+      <RegistrationFields id={id} state={state} onType={onType} />
+      <Checkbox
+        label="Send me the newsletter"
+        checked={state.typed.wantsNewsletter}
+        onChange={onNewsletter}
+      />
+      <CaptchaBox status={state.captcha} onSolve={onSolveCaptcha} />
+      <Button
+        type="submit"
+        size="large"
+        fullWidth
+        disabled={!state.canSubmit && !state.isSending}
+        busy={state.isSending}
+      >
+        CREATE ACCOUNT
+      </Button>
+      {children}
+    </Form>
+  );
+}
+
+type RegistrationFieldsProps = Pick<RegistrationFormProps, 'state' | 'onType'> & { id: string };
+
+function RegistrationFields({ id, state, onType }: RegistrationFieldsProps) {
   /** Props that all text fields share. */
   const field = (name: TextName) => ({
     id: `${id}-${name}`,
@@ -63,9 +91,7 @@ export function RegistrationForm({
     onChange: (value: string) => onType(name, value),
   });
   return (
-    <Form className={styles.form} onSubmit={onSubmit}>
-      <h1>Create Account</h1>
-      <FormErrorSummary errors={errorsOf(id, state.errors)} />
+    <>
       <div className={styles.pair}>
         <TextField
           {...field('firstName')}
@@ -115,22 +141,6 @@ export function RegistrationForm({
         <SelectField {...field('gender')} label="Gender (optional)" options={GENDER_OPTIONS} />
       </div>
       <SelectField {...field('country')} label="Country" autoComplete="country" options={countryOptions()} />
-      <Checkbox
-        label="Send me the newsletter"
-        checked={state.typed.wantsNewsletter}
-        onChange={onNewsletter}
-      />
-      <CaptchaBox status={state.captcha} onSolve={onSolveCaptcha} />
-      <Button
-        type="submit"
-        size="large"
-        fullWidth
-        disabled={!state.canSubmit && !state.isSending}
-        busy={state.isSending}
-      >
-        CREATE ACCOUNT
-      </Button>
-      {children}
-    </Form>
+    </>
   );
 }

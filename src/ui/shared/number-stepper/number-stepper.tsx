@@ -28,26 +28,7 @@ export function NumberStepper({
   disabled,
   size = 'medium',
 }: NumberStepperProps) {
-  const [draft, setDraft] = useState<string>();
-  const commitValue = (next: number) => {
-    setDraft(undefined);
-    if (next !== value) onChange(next);
-  };
-  const commitTyped = (typed: string) => commitValue(stepperValue(typed, { min, max, fallback }));
-  const commit = () => draft !== undefined && commitTyped(draft);
-  const type = (input: HTMLInputElement) => {
-    // If the field was left before hydration, the typing is replayed without a blur, so there is no draft to commit.
-    if (input.matches(':focus')) setDraft(input.value);
-    else commitTyped(input.value);
-  };
-  const step = (by: number) => commitValue(Math.min(max, Math.max(min, value + by)));
-  const press = (event: KeyboardEvent) => {
-    const move = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (event.key === 'Enter') commit();
-    if (move === undefined) return;
-    event.preventDefault();
-    step(move);
-  };
+  const { draft, commit, type, step, press } = useStepper({ value, onChange, min, max, fallback });
   return (
     <div className={classNames(styles.stepper, styles[size])}>
       <button
@@ -83,4 +64,31 @@ export function NumberStepper({
       </button>
     </div>
   );
+}
+
+type StepperOptions = Required<Pick<NumberStepperProps, 'value' | 'onChange' | 'min' | 'max' | 'fallback'>>;
+
+/** What is typed and not committed yet, and what keys and buttons do. */
+function useStepper({ value, onChange, min, max, fallback }: StepperOptions) {
+  const [draft, setDraft] = useState<string>();
+  const commitValue = (next: number) => {
+    setDraft(undefined);
+    if (next !== value) onChange(next);
+  };
+  const commitTyped = (typed: string) => commitValue(stepperValue(typed, { min, max, fallback }));
+  const commit = () => draft !== undefined && commitTyped(draft);
+  const type = (input: HTMLInputElement) => {
+    // If the field was left before hydration, the typing is replayed without a blur, so there is no draft to commit.
+    if (input.matches(':focus')) setDraft(input.value);
+    else commitTyped(input.value);
+  };
+  const step = (by: number) => commitValue(Math.min(max, Math.max(min, value + by)));
+  const press = (event: KeyboardEvent) => {
+    const move = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (event.key === 'Enter') commit();
+    if (move === undefined) return;
+    event.preventDefault();
+    step(move);
+  };
+  return { draft, commit, type, step, press };
 }

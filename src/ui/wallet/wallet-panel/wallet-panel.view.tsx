@@ -38,14 +38,13 @@ export interface WalletPanelActions {
   retry: () => void;
 }
 
-/** What was prepaid, what remains, and REDEEM NOW (ORD-16 to ORD-25). */
-export function WalletPanelView({
-  state,
-  actions,
-}: {
+interface WalletPanelProps {
   state: WalletPanelState;
   actions: WalletPanelActions;
-}) {
+}
+
+/** What was prepaid, what remains, and REDEEM NOW (ORD-16 to ORD-25). */
+export function WalletPanelView({ state, actions }: WalletPanelProps) {
   if (state.status === 'loading')
     return (
       <SkeletonGroup label="Loading your wallet" className={styles.panel}>
@@ -54,50 +53,67 @@ export function WalletPanelView({
       </SkeletonGroup>
     );
   if (state.status === 'failed') return <FailureState message={state.problem} onRetry={actions.retry} />;
-  if (state.isEmpty)
-    return (
-      <EmptyState
-        title="Your wallet is empty"
-        text="When you order a bottle for Dine-In, what you have not drunk yet is kept here."
-        action={<LinkButton href={deliveryOptionsPath()}>See delivery options</LinkButton>}
-      />
-    );
+  if (state.isEmpty) return <EmptyWallet />;
   return (
     <section className={styles.panel} aria-label="Your wallet">
-      <div className={styles.bar}>
-        <SelectField
-          label="State"
-          value={state.chosenState}
-          options={state.states}
-          onChange={actions.chooseState}
-        />
-        <SelectField
-          label="Category"
-          value={state.stars}
-          options={state.starOptions}
-          onChange={actions.chooseStars}
-        />
-        <Tooltip label="About the filters" text="Selecting state is mandatory" />
-        <p className={styles.available} aria-live="polite">
-          Total Available Liquor <strong>{state.available}</strong>
-        </p>
-        <Button disabled={!state.mayRedeem} onClick={actions.redeem}>
-          REDEEM NOW
-        </Button>
-      </div>
+      <WalletBar {...{ state, actions }} />
       <WalletTable rows={state.rows} total={state.total} onCancel={actions.askToCancel} />
-      {state.cancelling && (
-        <ConfirmDialog
-          title={`Cancel order #${state.cancelling.orderNumber}?`}
-          action="CANCEL ORDER"
-          keep="KEEP ORDER"
-          busy={state.cancelling.isBusy}
-          onConfirm={actions.cancel}
-          onClose={actions.keep}
-        >
-          <p>The drinks it holds go back into your wallet.</p>
-        </ConfirmDialog>
-      )}
+      {state.cancelling && <CancelDialog {...state.cancelling} actions={actions} />}
     </section>
+  );
+}
+
+function EmptyWallet() {
+  return (
+    <EmptyState
+      title="Your wallet is empty"
+      text="When you order a bottle for Dine-In, what you have not drunk yet is kept here."
+      action={<LinkButton href={deliveryOptionsPath()}>See delivery options</LinkButton>}
+    />
+  );
+}
+
+function WalletBar({ state, actions }: WalletPanelProps) {
+  return (
+    <div className={styles.bar}>
+      <SelectField
+        label="State"
+        value={state.chosenState}
+        options={state.states}
+        onChange={actions.chooseState}
+      />
+      <SelectField
+        label="Category"
+        value={state.stars}
+        options={state.starOptions}
+        onChange={actions.chooseStars}
+      />
+      <Tooltip label="About the filters" text="Selecting state is mandatory" />
+      <p className={styles.available} aria-live="polite">
+        Total Available Liquor <strong>{state.available}</strong>
+      </p>
+      <Button disabled={!state.mayRedeem} onClick={actions.redeem}>
+        REDEEM NOW
+      </Button>
+    </div>
+  );
+}
+
+function CancelDialog({
+  orderNumber,
+  isBusy,
+  actions,
+}: NonNullable<WalletPanelState['cancelling']> & { actions: WalletPanelActions }) {
+  return (
+    <ConfirmDialog
+      title={`Cancel order #${orderNumber}?`}
+      action="CANCEL ORDER"
+      keep="KEEP ORDER"
+      busy={isBusy}
+      onConfirm={actions.cancel}
+      onClose={actions.keep}
+    >
+      <p>The drinks it holds go back into your wallet.</p>
+    </ConfirmDialog>
   );
 }
