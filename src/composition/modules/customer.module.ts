@@ -15,14 +15,14 @@ import { RestoreSession } from '../../application/customer/restore-session';
 import { SignIn } from '../../application/customer/sign-in';
 import { SignOut } from '../../application/customer/sign-out';
 import { StartGuestSession } from '../../application/customer/start-guest-session';
-import { DraftStore } from '../../ui/customer/draft.store';
+import { FormDrafts } from '../../ui/customer/form-draft';
 import { SessionStore } from '../../ui/customer/session.store';
 
 export const customerModule = (store: BrowserStore) =>
   new ContainerModule(({ bind }) => {
     bind(CurrentSession).toConstantValue(storedSession(store));
     bind(SessionStore).toSelf();
-    bind(DraftStore).toSelf();
+    bind(FormDrafts).toSelf();
 
     bind(Accounts).to(HttpAccounts);
     bind(AddressBook).to(HttpAddressBook);
