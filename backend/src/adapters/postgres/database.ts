@@ -67,7 +67,9 @@ async function openPGlite({ dataFolder, files }: DatabaseOptions): Promise<OpenD
 function unusable(dataFolder: string | undefined, cause: unknown): StartProblem {
   const reason = cause instanceof Error ? cause.message.split('\n', 1)[0] : String(cause);
   return new StartProblem(
-    `The data folder ${dataFolder} cannot be opened (${reason}): move it away to start with a new one.`,
+    dataFolder === undefined
+      ? `The database in memory cannot be opened: ${reason}`
+      : `The data folder ${dataFolder} cannot be opened (${reason}): move it away to start with a new one.`,
   );
 }
 

@@ -35,17 +35,18 @@ const TAKEOVER_PAUSE_MS = 100;
 /** A killed process leaves its lock behind; the process identity in it shows that it is stale. */
 async function replaceStaleLock(lock: string, folder: string): Promise<void> {
   const [pid = '', identity] = (await readMark(lock)).split(' ');
-  if (identity !== undefined && processIdentity(Number(pid)) === identity) throw inUse(folder, pid);
+  if (identity !== undefined && processIdentity(Number(pid)) === identity)
+    throw inUse(folder, `process ${pid}`);
   await rm(lock, { force: true });
   const taken = await tryLock(lock);
   await pause(TAKEOVER_PAUSE_MS);
-  if (!taken || (await readMark(lock)) !== ownMark()) throw inUse(folder, 'another');
+  if (!taken || (await readMark(lock)) !== ownMark()) throw inUse(folder, 'another process');
 }
 
 const readMark = (lock: string) => readFile(lock, 'utf8').catch(() => '');
 
-function inUse(folder: string, pid: string): StartProblem {
+function inUse(folder: string, user: string): StartProblem {
   return new StartProblem(
-    `The data folder ${folder} is in use by process ${pid}: stop it first, or choose another folder with DATA_FOLDER or --data.`,
+    `The data folder ${folder} is in use by ${user}: stop it first, or choose another folder with DATA_FOLDER or --data.`,
   );
 }
