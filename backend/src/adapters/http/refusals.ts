@@ -118,7 +118,7 @@ const REFUSALS: { [Kind in AnyRefusal['kind']]: Row<Extract<AnyRefusal, { kind: 
     `Your cart is for ${cartZipcode}. Clear it to shop for ${zipcode}.`,
   'cart-for-dine-in': 'Your cart is for dine-in. Clear it to shop for delivery.',
   'cart-for-delivery': 'Your cart is for delivery. Clear it to shop for dine-in.',
-  'quantity-too-small': ({ minimum }) => `Quantity must be between ${minimum} and ${MAX_QUANTITY}.`,
+  'quantity-out-of-range': ({ minimum }) => `Quantity must be between ${minimum} and ${MAX_QUANTITY}.`,
   'quantity-too-large': `You can buy at most ${MAX_QUANTITY} of one item.`,
   'out-of-stock': 'This product is out of stock.',
   'location-without-dine-in': 'This store does not offer dine-in.',

@@ -36,7 +36,8 @@ export class AddToCart {
     session: Session | undefined,
     attempt?: Attempt,
   ): Promise<CartContent> {
-    if (command.quantity < MIN_QUANTITY) throw refused({ kind: 'quantity-too-small', minimum: MIN_QUANTITY });
+    if (command.quantity < MIN_QUANTITY)
+      throw refused({ kind: 'quantity-out-of-range', minimum: MIN_QUANTITY });
     if (command.quantity > MAX_QUANTITY) throw refused({ kind: 'quantity-too-large' });
     const now = this.clock.now();
     return this.data.transaction(async (tx) => {

@@ -19,7 +19,7 @@ export class SetQuantity {
     return changeOpenCart(this.data, this.clock, owner, async (tx, cart) => {
       const lines = await tx.get(CartLines).of(cart.id);
       const line = findLine(lines, key);
-      if (quantity < 0) throw refused({ kind: 'quantity-too-small', minimum: 0 });
+      if (quantity < 0) throw refused({ kind: 'quantity-out-of-range', minimum: 0 });
       if (quantity > MAX_QUANTITY) throw refused({ kind: 'quantity-too-large' });
       if (quantity === 0) return tx.get(CartLines).delete(line.id);
       const changed = lines.map((each) => (each.id === line.id ? { ...each, quantity } : each));

@@ -44,7 +44,7 @@ export class AddWalletProduct {
     attempt?: Attempt,
   ): Promise<CartContent> {
     if (quantity < MIN_QUANTITY || quantity > MAX_QUANTITY)
-      throw cartRefused({ kind: 'quantity-too-small', minimum: MIN_QUANTITY });
+      throw cartRefused({ kind: 'quantity-out-of-range', minimum: MIN_QUANTITY });
     return this.data.transaction(async (tx) => {
       const offer = await findOffer(tx, key);
       // Two concurrent first additions must not create two carts.

@@ -20,7 +20,7 @@ export type CartRefusal =
   | { kind: 'cart-for-other-zipcode'; cartZipcode: string; zipcode: string }
   | { kind: 'cart-for-dine-in' }
   | { kind: 'cart-for-delivery' }
-  | { kind: 'quantity-too-small'; minimum: 0 | 1 }
+  | { kind: 'quantity-out-of-range'; minimum: 0 | 1 }
   | { kind: 'quantity-too-large' }
   | { kind: 'out-of-stock' }
   | { kind: 'location-without-dine-in' }

@@ -2,9 +2,6 @@ import type { CartLine } from '../cart/cart-line';
 import { millilitresOf } from './millilitres';
 import type { Balance } from './wallet-lot';
 
-/** Why a line cannot be redeemed, as walletAddToCart says it too (BD-13). */
-export const INSUFFICIENT_BALANCE = 'You do not have enough of this in your wallet';
-
 /** A line that is paid from the wallet. */
 export type RedeemedLine = Pick<
   CartLine,
