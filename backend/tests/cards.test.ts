@@ -244,9 +244,9 @@ describe('a one-off card without an order', () => {
     const { restore } = watchCards(backend.services, {
       detach: async ({ cardId }) => void detached.push(cardId),
     });
-    expect(await deletedAfter(23)).toEqual({ outstanding: 0, errors: [] });
+    expect(await deletedAfter(23)).toEqual({ attempted: 0, errors: [] });
     expect(await kept()).toHaveLength(2);
-    expect(await deletedAfter(25)).toEqual({ outstanding: 1, errors: [] });
+    expect(await deletedAfter(25)).toEqual({ attempted: 1, errors: [] });
     restore();
     expect(detached).toEqual([oneOff?.id]);
     expect(await kept()).toMatchObject([{ listed: true }]);

@@ -159,7 +159,7 @@ describe('what a crash left behind', () => {
       idempotencyKey: key!,
     });
     expect(stripe.intents).toMatchObject([{ status: 'requires_capture' }]);
-    expect(await settleHolds()).toEqual({ outstanding: 1, errors: [] });
+    expect(await settleHolds()).toEqual({ attempted: 1, errors: [] });
     expect(stripe.intents).toMatchObject([{ status: 'canceled' }]);
     expect(await holds()).toEqual([]);
   });
@@ -167,9 +167,9 @@ describe('what a crash left behind', () => {
   it('is released by a later run if the provider cannot be reached [X-150]', async () => {
     await crashedAfterHold();
     stripe.disturb(/^\/v1\/payment_intents\?/, 'fails', 2);
-    expect(await settleHolds()).toEqual({ outstanding: 1, errors: [expect.any(Error)] });
-    expect(await settleHolds()).toEqual({ outstanding: 1, errors: [] });
-    expect(await settleHolds()).toEqual({ outstanding: 0, errors: [] });
+    expect(await settleHolds()).toEqual({ attempted: 1, errors: [expect.any(Error)] });
+    expect(await settleHolds()).toEqual({ attempted: 1, errors: [] });
+    expect(await settleHolds()).toEqual({ attempted: 0, errors: [] });
   });
 
   it('cannot be claimed by an order once it was abandoned [X-150]', async () => {
@@ -184,7 +184,7 @@ describe('what a crash left behind', () => {
     const settled = await abandonFirstHoldOf(() => order(values));
     expect(settled.body).toMatchObject({ code: 1 });
     expect(stripe.intents).toMatchObject([{ status: 'succeeded' }]);
-    expect(await settleHolds()).toEqual({ outstanding: 1, errors: [] });
+    expect(await settleHolds()).toEqual({ attempted: 1, errors: [] });
     expect(stripe.intents).toMatchObject([{ status: 'succeeded' }]);
   });
 
@@ -194,7 +194,7 @@ describe('what a crash left behind', () => {
     expect((await order(values)).body).toMatchObject({ code: 1 });
     expect(stripe.intents).toMatchObject([{ status: 'requires_capture' }]);
     const capture = new CapturePayments(backend.services.data, payments());
-    expect(await capture.captureOutstanding()).toEqual({ outstanding: 1, errors: [] });
+    expect(await capture.captureOutstanding()).toEqual({ attempted: 1, errors: [] });
     expect(stripe.intents).toMatchObject([{ status: 'succeeded' }]);
   });
 
@@ -203,8 +203,8 @@ describe('what a crash left behind', () => {
     stripe.disturb(CAPTURE, 'answer lost', 2);
     await order(values);
     const capture = new CapturePayments(backend.services.data, payments());
-    expect(await capture.captureOutstanding()).toEqual({ outstanding: 1, errors: [] });
-    expect(await capture.captureOutstanding()).toEqual({ outstanding: 0, errors: [] });
+    expect(await capture.captureOutstanding()).toEqual({ attempted: 1, errors: [] });
+    expect(await capture.captureOutstanding()).toEqual({ attempted: 0, errors: [] });
     expect(stripe.intents).toMatchObject([{ status: 'succeeded', refunded: false }]);
   });
 });

@@ -625,11 +625,11 @@ describe('capturing a payment', () => {
     expect(await paymentStatus()).toBe('authorised');
     const { cards, upi, data } = backend.services;
     const capture = new CapturePayments(data, new Payments(cards, upi));
-    expect(await capture.captureOutstanding()).toMatchObject({ outstanding: 1, errors: [expect.any(Error)] });
+    expect(await capture.captureOutstanding()).toMatchObject({ attempted: 1, errors: [expect.any(Error)] });
     outOfReach.restore();
     const inReach = watchCards(backend.services, { capture: async (chargeId) => void taken.push(chargeId) });
-    expect(await capture.captureOutstanding()).toEqual({ outstanding: 1, errors: [] });
-    expect(await capture.captureOutstanding()).toEqual({ outstanding: 0, errors: [] });
+    expect(await capture.captureOutstanding()).toEqual({ attempted: 1, errors: [] });
+    expect(await capture.captureOutstanding()).toEqual({ attempted: 0, errors: [] });
     inReach.restore();
     expect(await paymentStatus()).toBe('captured');
     expect(taken).toEqual([(await backend.db.select().from(orders))[0]?.chargeId]);

@@ -161,9 +161,9 @@ describe('a quarter of an hour later', () => {
 
   it('an order whose payment was not answered is canceled, and not before [X-151]', async () => {
     await ordered();
-    expect(await settle('2030-06-01T14:14:59Z')).toEqual({ outstanding: 0, errors: [] });
+    expect(await settle('2030-06-01T14:14:59Z')).toEqual({ attempted: 0, errors: [] });
     expect(await order()).toMatchObject({ paymentStatus: 'requested' });
-    expect(await settle('2030-06-01T14:15:01Z')).toEqual({ outstanding: 1, errors: [] });
+    expect(await settle('2030-06-01T14:15:01Z')).toEqual({ attempted: 1, errors: [] });
     expect(await order()).toMatchObject({ status: 'canceled', paymentStatus: 'refused' });
   });
 

@@ -35,7 +35,7 @@ it('reports how many payments are held and not captured, without personal data [
   const line = await firstLine(backend.services);
   outOfReach.restore();
   expect(JSON.parse(line)).toMatchObject({
-    outstanding: 1,
+    attempted: 1,
     failed: 1,
     err: { message: 'The card provider cannot be reached.' },
   });

@@ -43,10 +43,10 @@ async function deleteExpired(services: Services, log: Log): Promise<void> {
   await limits.deleteExpired();
   const pictures = new ApplicationPictures(storage, pictureConverter);
   await new DeleteStalePictures(data.get(IdentityApplications), pictures, clock).execute();
-  logOutstanding(
+  logErrors(
     await new RemoveUnusedCards(data, clock, cards).execute(),
     log,
-    'Cards for one order are not deleted yet',
+    'Some cards for one order could not be deleted',
   );
 }
 
@@ -56,30 +56,30 @@ async function deleteExpired(services: Services, log: Log): Promise<void> {
  */
 async function settlePayments({ data, clock, cards, upi, mail }: Services, log: Log): Promise<void> {
   const payments = new Payments(cards, upi);
-  logOutstanding(
+  logErrors(
     await new CapturePayments(data, payments).captureOutstanding(),
     log,
-    'Payments are not captured yet',
+    'Some payments could not be captured',
   );
   const collects = await new SettleUpiPayment(data, clock, upi, mail).settleExpired();
-  logOutstanding(collects, log, 'Payments that were asked for are not decided yet');
-  logOutstanding(
+  logErrors(collects, log, 'Some requested payments could not be settled');
+  logErrors(
     await new ReleaseHolds(data, payments).releaseUnclaimed(),
     log,
-    'Payment holds are not released yet',
+    'Some payment holds could not be released',
   );
 }
 
 async function completeRedemptions({ data, clock }: Services, log: Log): Promise<void> {
-  logOutstanding(
+  logErrors(
     await new CompleteRedemptions(data, clock).execute(),
     log,
-    'Redemptions are not complete yet',
+    'Some redemptions could not be completed',
   );
 }
 
 /** The operator has to know about payments and cards that are waiting. */
-function logOutstanding({ outstanding, errors }: BatchResult, log: Log, message: string): void {
+function logErrors({ attempted, errors }: BatchResult, log: Log, message: string): void {
   const [err] = errors;
-  if (errors.length > 0) log.warn({ outstanding, failed: errors.length, err }, message);
+  if (errors.length > 0) log.warn({ attempted, failed: errors.length, err }, message);
 }

@@ -1,6 +1,7 @@
 /** The result of a batch. */
 export interface BatchResult {
-  outstanding: number;
+  /** How many items were tried, with or without success. */
+  attempted: number;
   /** The error of each item that has to wait for the next run. */
   errors: unknown[];
 }
@@ -8,11 +9,11 @@ export interface BatchResult {
 /** Processes every item; a failure does not stop the others. */
 export async function runBatch<Item>(
   items: readonly Item[],
-  settle: (item: Item) => Promise<void>,
+  process: (item: Item) => Promise<void>,
 ): Promise<BatchResult> {
-  const outcomes = await Promise.allSettled(items.map(settle));
+  const outcomes = await Promise.allSettled(items.map(process));
   const errors = outcomes.flatMap((outcome): unknown[] =>
     outcome.status === 'rejected' ? [outcome.reason] : [],
   );
-  return { outstanding: items.length, errors };
+  return { attempted: items.length, errors };
 }
