@@ -2,7 +2,7 @@ import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../backend/src/adapters/postgres/database';
 import * as schema from '../backend/src/adapters/postgres/schema';
-import type { Clock } from '../backend/src/application/shared/clock';
+import type { Clock } from '../backend/src/application/shared/clock.port';
 import { Argon2PasswordHasher } from '../backend/src/adapters/passwords/argon2-password-hasher';
 import type { DemoShop } from './demo-shop';
 

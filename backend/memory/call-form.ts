@@ -1,5 +1,5 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
-import { document } from '../src/adapters/http/document';
+import { document } from '../src/adapters/http/openapi-document';
 import { HttpProblem } from '../src/adapters/http/http-problem';
 import { forBodies, forText } from '../src/adapters/http/validation';
 import type { DocumentedCall } from './documented-calls';

@@ -1,4 +1,4 @@
-import { document } from '../src/adapters/http/document';
+import { document } from '../src/adapters/http/openapi-document';
 import type { OperationId } from '../src/adapters/http/operation';
 
 /** A call of the document, and where its schemas are. */

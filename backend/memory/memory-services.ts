@@ -6,10 +6,10 @@ import { PostgresRateLimiter } from '../src/adapters/postgres/postgres-rate-limi
 import { AltchaCaptcha } from '../src/adapters/captcha/altcha-captcha';
 import { PackagedZipDirectory } from '../src/adapters/zip-directory/packaged-zip-directory';
 import { MergeCart } from '../src/application/cart/merge-cart';
-import { SandboxCollects } from '../src/application/checkout/sandbox-collects.port';
+import { SandboxCollects } from '../src/application/checkout/sandbox-collect-requests.port';
 import { SpentChallenges } from '../src/application/shared/spent-challenges.port';
 import { DrizzleDataSource } from '../src/adapters/postgres/drizzle-data-source';
-import type { Clock } from '../src/application/shared/clock';
+import type { Clock } from '../src/application/shared/clock.port';
 import { LinkSigner } from '../src/adapters/storage/link-signer';
 import { MemoryObjectStorage } from '../src/adapters/storage/memory-object-storage';
 import { SandboxCardGateway } from '../src/adapters/card/sandbox-card-gateway';

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { document, documented } from '../src/adapters/http/document';
+import { document, documented } from '../src/adapters/http/openapi-document';
 import type { OperationId } from '../src/adapters/http/operation';
 
 const DOCUMENT = 'openapi.json';

@@ -3,7 +3,7 @@ import { savedCards } from '../src/adapters/postgres/schema';
 import { givenCustomer } from '../testing/provider-states/given-customer';
 import { RemoveUnusedCards } from '../src/application/customer/remove-unused-cards';
 import { SavedCards } from '../src/application/customer/saved-cards.port';
-import { fixedClock } from '../src/application/shared/clock';
+import { fixedClock } from '../testing/fixed-clock';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { watchCards } from './support/watched-cards';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { offers, stock } from '../src/adapters/postgres/schema';
-import { fixedClock } from '../src/application/shared/clock';
+import { fixedClock } from '../testing/fixed-clock';
 import { JANES_CART, VISITORS_CART } from '../testing/provider-states/given-cart';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 

@@ -17,7 +17,7 @@ import {
 } from '../src/adapters/postgres/schema';
 import { CapturePayments } from '../src/application/checkout/capture-payments';
 import { Payments } from '../src/application/checkout/payments';
-import { fixedClock } from '../src/application/shared/clock';
+import { fixedClock } from '../testing/fixed-clock';
 import { JANES_CART } from '../testing/provider-states/given-cart';
 import { givenAddress, givenCustomer } from '../testing/provider-states/given-customer';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';

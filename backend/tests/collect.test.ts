@@ -11,7 +11,7 @@ import {
 } from '../src/adapters/postgres/schema';
 import { SettleUpiPayment } from '../src/application/checkout/settle-upi-payment';
 import { JANES_CART } from '../testing/provider-states/given-cart';
-import { fixedClock } from '../src/application/shared/clock';
+import { fixedClock } from '../testing/fixed-clock';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { janesOrder, place, ready, type Ready } from './support/order-fixture';
 

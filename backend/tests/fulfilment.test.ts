@@ -1,6 +1,6 @@
 import { calendarRules, slotBookings } from '../src/adapters/postgres/schema';
-import { fixedClock } from '../src/application/shared/clock';
-import type { Clock } from '../src/application/shared/clock';
+import { fixedClock } from '../testing/fixed-clock';
+import type { Clock } from '../src/application/shared/clock.port';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 
 /** 10:00 on a Saturday morning in New York; tests may change it. */

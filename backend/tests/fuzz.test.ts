@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { document, type DocumentedOperation } from '../src/adapters/http/document';
+import { document, type DocumentedOperation } from '../src/adapters/http/openapi-document';
 import type { OperationId } from '../src/adapters/http/operation';
 import { expectDocumented } from '../testing/expect-documented';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';

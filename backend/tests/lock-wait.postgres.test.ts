@@ -7,7 +7,7 @@ import {
   walletEntries,
   walletLots,
 } from '../src/adapters/postgres/schema';
-import { fixedClock } from '../src/application/shared/clock';
+import { fixedClock } from '../testing/fixed-clock';
 import { POSTGRES_IS_MISSING, startPostgres } from '../testing/start-postgres';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { givenBuyers, ordersOf } from './support/buyers';

@@ -1,5 +1,5 @@
 import { givenCustomer } from '../testing/provider-states/given-customer';
-import { fixedClock } from '../src/application/shared/clock';
+import { fixedClock } from '../testing/fixed-clock';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { janesOrder, place, ready } from './support/order-fixture';
 

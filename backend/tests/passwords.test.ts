@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { customers, mails, passwordResets, sessions } from '../src/adapters/postgres/schema';
 import { PasswordResets } from '../src/application/customer/password-resets.port';
 import { RequestPasswordReset } from '../src/application/customer/request-password-reset';
-import { fixedClock } from '../src/application/shared/clock';
+import { fixedClock } from '../testing/fixed-clock';
 import { hashToken } from '../src/application/shared/random-token';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 

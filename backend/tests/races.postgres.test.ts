@@ -5,7 +5,7 @@ import { cartLines, carts, orders, slotTemplates, stock } from '../src/adapters/
 import { BOURBON_LINE, RIESLING_LINE } from '../testing/provider-states/given-cart';
 import { givenCard, JANES_PASSWORD } from '../testing/provider-states/given-customer';
 import { givenSlots } from '../testing/provider-states/given-shop';
-import { fixedClock } from '../src/application/shared/clock';
+import { fixedClock } from '../testing/fixed-clock';
 import { POSTGRES_IS_MISSING, startPostgres } from '../testing/start-postgres';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { givenBuyers, ordersOf } from './support/buyers';

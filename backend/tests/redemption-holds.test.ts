@@ -1,6 +1,6 @@
 import { eq, ne } from 'drizzle-orm';
 import { customers, orderItems, orders, stock, walletEntries } from '../src/adapters/postgres/schema';
-import type { Clock } from '../src/application/shared/clock';
+import type { Clock } from '../src/application/shared/clock.port';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { CompleteRedemptions } from '../src/application/wallet/complete-redemptions';
 import { place, type Ready, ready } from './support/order-fixture';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { cartLines, carts, customers, sessions } from '../src/adapters/postgres/schema';
-import { fixedClock } from '../src/application/shared/clock';
+import { fixedClock } from '../testing/fixed-clock';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { NEW_ADDRESS } from './support/new-address';
 

@@ -1,5 +1,5 @@
 import { orderItems, walletEntries } from '../src/adapters/postgres/schema';
-import { fixedClock } from '../src/application/shared/clock';
+import { fixedClock } from '../testing/fixed-clock';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { place, ready } from './support/order-fixture';
 

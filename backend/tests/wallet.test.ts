@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { carts, orders, stock, walletEntries, walletLots } from '../src/adapters/postgres/schema';
-import { fixedClock } from '../src/application/shared/clock';
+import { fixedClock } from '../testing/fixed-clock';
 import type { StateValues } from '../testing/provider-states/state';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { place, ready, type Ready } from './support/order-fixture';

@@ -1,5 +1,5 @@
 import { products } from '../../backend/src/adapters/postgres/schema';
-import { fixedClock } from '../../backend/src/application/shared/clock';
+import { fixedClock } from '../../backend/testing/fixed-clock';
 import { NEW_ADDRESS } from '../../backend/tests/support/new-address';
 import { startTestBackend, TEST_NOW, type TestBackend } from '../../backend/testing/start-test-backend';
 import { seedDemoShop } from '../seed';

@@ -2,7 +2,7 @@ import type { FaultSwitch } from './fault-switch';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FaultKind } from '../../backend/src/adapters/postgres/schema/faults';
-import { wrapsAnswerInList } from '../../backend/src/adapters/http/document';
+import { wrapsAnswerInList } from '../../backend/src/adapters/http/openapi-document';
 import type { OperationId } from '../../backend/src/adapters/http/operation';
 
 const SLOW_MS = 2_000;

@@ -9,7 +9,7 @@ import {
   stateCharges,
   stock,
 } from '../../backend/src/adapters/postgres/schema';
-import { fixedClock } from '../../backend/src/application/shared/clock';
+import { fixedClock } from '../../backend/testing/fixed-clock';
 import { startTestBackend, type TestBackend } from '../../backend/testing/start-test-backend';
 import { Api, ApiSettings } from '../../src/adapters/http/api';
 import { HttpOrders } from '../../src/adapters/http/checkout/http-orders';

@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/support/browser-and-backend-environment.mjs */
 import { jest } from '@jest/globals';
-import { fixedClock } from '../../backend/src/application/shared/clock';
+import { fixedClock } from '../../backend/testing/fixed-clock';
 import { startTestBackend, type TestBackend } from '../../backend/testing/start-test-backend';
 import '../../src/adapters/payment/sandbox-card-entry';
 import '../../src/composition/modules/checkout.module';

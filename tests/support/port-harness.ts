@@ -2,7 +2,7 @@ import { type TestServices, testServices } from '../../backend/testing/test-serv
 import { type OpenDatabase, openDatabase } from '../../backend/src/adapters/postgres/database';
 import { memoryBackend } from '../../backend/memory/memory-backend';
 import { memoryServices } from '../../backend/memory/memory-services';
-import { fixedClock } from '../../backend/src/application/shared/clock';
+import { fixedClock } from '../../backend/testing/fixed-clock';
 import { enterState } from '../../backend/testing/provider-states/enter-state';
 import { migratedFiles } from '../../backend/testing/migrated-files';
 import { testSettings } from '../../backend/testing/settings';

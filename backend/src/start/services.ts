@@ -14,8 +14,8 @@ import { Argon2PasswordHasher } from '../adapters/passwords/argon2-password-hash
 import { SandboxUpiGateway } from '../adapters/upi/sandbox-upi-gateway';
 import { PackagedZipDirectory } from '../adapters/zip-directory/packaged-zip-directory';
 import { MergeCart } from '../application/cart/merge-cart';
-import type { Clock } from '../application/shared/clock';
-import { SandboxCollects } from '../application/checkout/sandbox-collects.port';
+import type { Clock } from '../application/shared/clock.port';
+import { SandboxCollects } from '../application/checkout/sandbox-collect-requests.port';
 import { SpentChallenges } from '../application/shared/spent-challenges.port';
 import type { Settings } from '../config';
 import { logFailures } from './log-failures';

@@ -1,6 +1,6 @@
 import type { TestServices } from '../test-services';
 import type { ProviderState } from '../../../contracts/states';
-import { emptyDatabase } from '../../src/adapters/postgres/empty-database';
+import { emptyDatabase } from '../empty-database';
 import type { StateParams, StateValues } from './state';
 import { states } from './states';
 import { leaveState } from './reset-on-next-state';

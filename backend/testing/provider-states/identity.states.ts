@@ -1,6 +1,6 @@
 import type { TestServices } from '../test-services';
 import { customers } from '../../src/adapters/postgres/schema';
-import type { Clock } from '../../src/application/shared/clock';
+import type { Clock } from '../../src/application/shared/clock.port';
 import { LinkSigner } from '../../src/adapters/storage/link-signer';
 import { LINK_SECONDS } from '../../src/application/identity/object-storage.port';
 import { wire } from './customer.states';

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { document } from '../../src/adapters/http/document';
+import { document } from '../../src/adapters/http/openapi-document';
 
 /** The parts of JSON Schema that requests use. */
 export interface Schema {

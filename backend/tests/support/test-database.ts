@@ -3,7 +3,7 @@ import type { ProviderState } from '../../../contracts/states';
 import { type DatabaseOptions, openDatabase } from '../../src/adapters/postgres/database';
 import { enterState } from '../../testing/provider-states/enter-state';
 import type { StateParams, StateValues } from '../../testing/provider-states/state';
-import { systemClock } from '../../src/application/shared/clock';
+import { systemClock } from '../../src/adapters/clock/system-clock';
 import { createServices } from '../../src/start/services';
 import { testSettings } from '../../testing/settings';
 

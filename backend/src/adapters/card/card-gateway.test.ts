@@ -1,6 +1,6 @@
 import { type FakeStripe, startFakeStripe } from '../../../testing/stripe/fake-stripe';
 import type { CardDescription, CardGateway } from '../../application/customer/card-gateway.port';
-import { fixedClock } from '../../application/shared/clock';
+import { fixedClock } from '../../../testing/fixed-clock';
 import { SandboxCardGateway } from './sandbox-card-gateway';
 import { StripeCardGateway } from './stripe-card-gateway';
 

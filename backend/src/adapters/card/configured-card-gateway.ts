@@ -1,6 +1,6 @@
 import type { Settings } from '../../config';
 import type { CardGateway } from '../../application/customer/card-gateway.port';
-import type { Clock } from '../../application/shared/clock';
+import type { Clock } from '../../application/shared/clock.port';
 import { SandboxCardGateway } from './sandbox-card-gateway';
 import { StripeCardGateway } from './stripe-card-gateway';
 

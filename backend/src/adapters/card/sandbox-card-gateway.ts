@@ -8,7 +8,7 @@ import type {
   CardDescription,
   CardGateway,
 } from '../../application/customer/card-gateway.port';
-import type { Clock } from '../../application/shared/clock';
+import type { Clock } from '../../application/shared/clock.port';
 import { SANDBOX_CARDS, type SandboxCard } from './sandbox-cards';
 
 /**

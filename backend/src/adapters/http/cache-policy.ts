@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { documented } from './document';
+import { documented } from './openapi-document';
 import type { OperationId } from './operation';
 
 /** Answers of these contexts are the same for everybody. */

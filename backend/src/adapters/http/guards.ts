@@ -1,8 +1,8 @@
 import { Sessions } from '../../application/customer/sessions.port';
 import type { Session } from '../../domain/customer/session';
 import type { Services } from './services';
-import { captchaSolution, checkCaptcha } from './captcha-gate';
-import { ignoresToken } from './document';
+import { captchaSolution, checkCaptcha } from './captcha-check';
+import { ignoresToken } from './openapi-document';
 import { HttpProblem } from './http-problem';
 import { LIMITS, LOOKUP_WITHOUT_CAPTCHA } from './limits';
 import type { IncomingCall, OperationId } from './operation';

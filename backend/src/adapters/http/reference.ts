@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { StaticDocumentSpec } from '@fastify/swagger';
-import { document } from './document';
+import { document } from './openapi-document';
 
 /** Swagger UI adds a style element by script; scripts stay restricted. */
 const POLICY =

@@ -1,4 +1,4 @@
-import { wrapsAnswerInList } from './document';
+import { wrapsAnswerInList } from './openapi-document';
 import { HttpProblem } from './http-problem';
 import type { OperationId } from './operation';
 import type { RefusalAnswer } from './refusals';

@@ -1,4 +1,4 @@
-import { document } from './document';
+import { document } from './openapi-document';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 

@@ -1,6 +1,6 @@
 import { Refused } from '../../domain/shared/refused';
 import type { Session } from '../../domain/customer/session';
-import { documented, headerNames } from './document';
+import { documented, headerNames } from './openapi-document';
 import { admit } from './guards';
 import { HttpProblem } from './http-problem';
 import type { Call, IncomingCall, OperationId } from './operation';

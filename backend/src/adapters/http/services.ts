@@ -9,7 +9,7 @@ import type { SignedLinks } from '../../application/identity/signed-links.port';
 import type { PictureConverter } from '../../application/identity/picture-converter.port';
 import type { ZipDirectory } from '../../application/location/zip-directory.port';
 import type { Captcha } from '../../application/shared/captcha.port';
-import type { Clock } from '../../application/shared/clock';
+import type { Clock } from '../../application/shared/clock.port';
 import type { DataSource } from '../../application/shared/data-source.port';
 import type { MailOutbox } from '../../application/shared/mail-outbox.port';
 import type { RateLimiter } from '../../application/shared/rate-limiter.port';

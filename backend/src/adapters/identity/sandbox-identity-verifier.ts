@@ -1,5 +1,5 @@
 import { type CalendarDate, localTime } from '../../domain/shared/calendar-date';
-import type { Clock } from '../../application/shared/clock';
+import type { Clock } from '../../application/shared/clock.port';
 import type { FaceComparison } from '../../domain/identity/identity-application';
 import type {
   FaceOutcome,

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../application/shared/data-source.port';
 import { Mails } from '../../application/shared/mails.port';
-import type { Clock } from '../../application/shared/clock';
+import type { Clock } from '../../application/shared/clock.port';
 import { type Mail, MailOutbox } from '../../application/shared/mail-outbox.port';
 
 /** Stores mail for a person to read, and sends none (DEMO-66, BDG-07). */

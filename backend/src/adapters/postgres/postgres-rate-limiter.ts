@@ -2,7 +2,7 @@ import { eq, lt, sql } from 'drizzle-orm';
 import type { Settings } from '../../config';
 import type { Database } from './database';
 import { rateLimits } from './schema';
-import type { Clock } from '../../application/shared/clock';
+import type { Clock } from '../../application/shared/clock.port';
 import { type Limit, RateLimiter } from '../../application/shared/rate-limiter.port';
 import { refused } from '../../domain/shared/shared-refusal';
 

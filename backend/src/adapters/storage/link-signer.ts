@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Clock } from '../../application/shared/clock';
+import type { Clock } from '../../application/shared/clock.port';
 import { LINK_SECONDS, type LinkMethod } from '../../application/identity/object-storage.port';
 import {
   type LinkVerdict,

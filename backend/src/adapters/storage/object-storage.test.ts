@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startFakeBucket, type FakeBucket } from '../../../testing/fake-bucket';
-import { fixedClock } from '../../application/shared/clock';
+import { fixedClock } from '../../../testing/fixed-clock';
 import { DiskObjectStorage } from './disk-object-storage';
 import { LinkSigner } from './link-signer';
 import { MemoryObjectStorage } from './memory-object-storage';

@@ -1,4 +1,4 @@
-import type { SandboxCollects } from '../../application/checkout/sandbox-collects.port';
+import type { SandboxCollects } from '../../application/checkout/sandbox-collect-requests.port';
 import {
   type CollectResult,
   type CollectOutcome,

@@ -4,7 +4,7 @@ import { refused } from '../../domain/cart/cart-refusal';
 import type { Offer, OfferKey } from '../../domain/cart/offer';
 import type { Session } from '../../domain/customer/session';
 import type { Attempt } from '../shared/attempt';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared/clock.port';
 import type { DataSource, Transaction } from '../shared/data-source.port';
 import { CartAdditions } from './cart-additions.port';
 import { cartForAddition } from './cart-for-addition';

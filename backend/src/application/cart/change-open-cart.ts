@@ -1,6 +1,6 @@
 import type { Cart, CartContent } from '../../domain/cart/cart';
 import type { Session } from '../../domain/customer/session';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared/clock.port';
 import type { DataSource, Transaction } from '../shared/data-source.port';
 import { lockOpenCart } from './cart-access';
 import { Carts } from './carts.port';

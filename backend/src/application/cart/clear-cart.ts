@@ -1,5 +1,5 @@
 import type { CartContent } from '../../domain/cart/cart';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared/clock.port';
 import type { DataSource } from '../shared/data-source.port';
 import { CartLines } from './cart-lines.port';
 import { Carts } from './carts.port';

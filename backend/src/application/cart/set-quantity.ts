@@ -2,7 +2,7 @@ import { MAX_QUANTITY } from '../../../../rules/shared/quantity';
 import type { CartContent } from '../../domain/cart/cart';
 import { refused, type Unavailability } from '../../domain/cart/cart-refusal';
 import { unavailableLines } from '../../domain/cart/line-availability';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared/clock.port';
 import type { DataSource } from '../shared/data-source.port';
 import { CartLines } from './cart-lines.port';
 import { type CartOwner, changeOpenCart } from './change-open-cart';

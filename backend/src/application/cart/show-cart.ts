@@ -3,7 +3,7 @@ import { type CartRefusal, refused } from '../../domain/cart/cart-refusal';
 import { defaultFulfilment, type Quote } from '../../domain/cart/quote';
 import type { Session } from '../../domain/customer/session';
 import { Refused } from '../../domain/shared/refused';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared/clock.port';
 import type { DataSource } from '../shared/data-source.port';
 import { findOwnCart } from './cart-access';
 import { Carts } from './carts.port';

@@ -9,7 +9,7 @@ import { Addresses } from '../customer/addresses.port';
 import { DeliveryCalendars } from '../fulfilment/delivery-calendars.port';
 import { DeliverySpeeds } from '../fulfilment/delivery-speeds.port';
 import { ServiceLocations } from '../fulfilment/service-locations.port';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared/clock.port';
 import type { DataSource } from '../shared/data-source.port';
 
 /** A zipcode, with the cart and the address of a checkout if they are known. */

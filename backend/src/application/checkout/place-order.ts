@@ -7,7 +7,7 @@ import { Refused } from '../../domain/shared/refused';
 import { refused as refusedAttempt } from '../../domain/shared/shared-refusal';
 import { lockOwnCart } from '../cart/cart-access';
 import { Orders } from '../order/orders.port';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared/clock.port';
 import type { DataSource, Transaction } from '../shared/data-source.port';
 import type { CapturePayments } from './capture-payments';
 import { type OrderAttempt, OrderAttempts } from './order-attempts.port';

@@ -6,7 +6,7 @@ import type { Session } from '../../domain/customer/session';
 import { findOwnCart } from '../cart/cart-access';
 import { showQuote } from '../cart/quote';
 import { Addresses } from '../customer/addresses.port';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared/clock.port';
 import type { DataSource } from '../shared/data-source.port';
 import { chosenFulfilment, type FulfilmentChoice } from './chosen-fulfilment';
 

@@ -1,7 +1,7 @@
 import { type AddressForm, addressProblem } from '../../domain/customer/address-rules';
 import { refused } from '../../domain/customer/customer-refusal';
 import type { ZipDirectory } from '../location/zip-directory.port';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared/clock.port';
 import type { DataSource } from '../shared/data-source.port';
 import { Addresses } from './addresses.port';
 import { Customers } from './customers.port';

@@ -1,7 +1,7 @@
 import { refused } from '../../domain/customer/customer-refusal';
 import type { PasswordReset } from '../../domain/customer/password-reset';
 import { passwordProblem } from '../../domain/customer/password-rules';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared/clock.port';
 import type { DataSource, Transaction } from '../shared/data-source.port';
 import type { MailOutbox } from '../shared/mail-outbox.port';
 import { hashToken } from '../shared/random-token';

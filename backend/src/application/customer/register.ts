@@ -3,7 +3,7 @@ import type { NewCustomer } from '../../domain/customer/customer';
 import { refused } from '../../domain/customer/customer-refusal';
 import { type RegistrationForm, registrationProblem } from '../../domain/customer/registration-rules';
 import type { Session } from '../../domain/customer/session';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared/clock.port';
 import type { DataSource } from '../shared/data-source.port';
 import { Customers } from './customers.port';
 import type { PasswordHasher } from './password-hasher.port';

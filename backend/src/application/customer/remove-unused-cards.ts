@@ -1,4 +1,4 @@
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared/clock.port';
 import type { DataSource } from '../shared/data-source.port';
 import { type BatchResult, runBatch } from '../shared/run-batch';
 import type { CardGateway } from './card-gateway.port';

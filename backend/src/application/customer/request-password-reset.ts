@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { refused } from '../../domain/customer/customer-refusal';
 import { resetEmailProblem } from '../../domain/customer/email';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared/clock.port';
 import type { DataSource } from '../shared/data-source.port';
 import type { MailOutbox } from '../shared/mail-outbox.port';
 import { hashToken, randomToken } from '../shared/random-token';

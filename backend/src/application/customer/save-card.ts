@@ -2,7 +2,7 @@ import type { Address } from '../../domain/customer/address';
 import { refused } from '../../domain/customer/customer-refusal';
 import type { PaymentCard } from '../../domain/customer/payment-card';
 import type { Session } from '../../domain/customer/session';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared/clock.port';
 import type { DataSource } from '../shared/data-source.port';
 import { Addresses } from './addresses.port';
 import type { CardDescription, CardGateway } from './card-gateway.port';

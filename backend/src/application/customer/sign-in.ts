@@ -1,7 +1,7 @@
 import type { Customer } from '../../domain/customer/customer';
 import { refused } from '../../domain/customer/customer-refusal';
 import type { Session } from '../../domain/customer/session';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared/clock.port';
 import type { DataSource } from '../shared/data-source.port';
 import type { Limit, RateLimiter } from '../shared/rate-limiter.port';
 import { Customers } from './customers.port';

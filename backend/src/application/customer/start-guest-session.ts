@@ -1,7 +1,7 @@
 import { refused } from '../../domain/customer/customer-refusal';
 import { emailProblem } from '../../domain/customer/email';
 import type { Session } from '../../domain/customer/session';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared/clock.port';
 import type { DataSource, Transaction } from '../shared/data-source.port';
 import { Customers } from './customers.port';
 import { GuestCarts } from './guest-carts.port';

@@ -2,7 +2,7 @@ import { freeSlots, type PlannedSlot } from '../../domain/fulfilment/driver-slot
 import { refused } from '../../domain/fulfilment/fulfilment-refusal';
 import type { LocationCalendar } from '../../domain/fulfilment/location-calendar';
 import { type CalendarDate, isCalendarDate } from '../../domain/shared/calendar-date';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared/clock.port';
 import type { DataSource } from '../shared/data-source.port';
 import { DeliveryCalendars } from './delivery-calendars.port';
 import { DriverSlots } from './driver-slots.port';

@@ -3,7 +3,7 @@ import type { LocationCalendar } from '../../domain/fulfilment/location-calendar
 import type { CalendarDate } from '../../domain/shared/calendar-date';
 import { SPEED_TYPES } from '../../domain/shared/speed-type';
 import { refused as refusedVendor } from '../../domain/vendor/vendor-refusal';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared/clock.port';
 import type { DeliveryCalendars } from './delivery-calendars.port';
 
 export interface NextDeliveryQuery {

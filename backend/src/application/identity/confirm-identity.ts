@@ -1,7 +1,7 @@
 import { isOldEnough } from '../../../../rules/identity/age';
 import { refused } from '../../domain/identity/identity-refusal';
 import { type CalendarDate, localTime } from '../../domain/shared/calendar-date';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared/clock.port';
 import type { DataSource } from '../shared/data-source.port';
 import type { ApplicationPictures } from './application-pictures';
 import { IdentityApplications } from './identity-applications.port';

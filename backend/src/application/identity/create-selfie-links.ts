@@ -1,6 +1,6 @@
 import { refused } from '../../domain/identity/identity-refusal';
 import { isApplicationId, pictureName } from '../../domain/identity/picture-name';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared/clock.port';
 import type { IdentityApplications } from './identity-applications.port';
 import type { ObjectStorage } from './object-storage.port';
 

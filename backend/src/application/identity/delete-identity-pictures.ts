@@ -1,5 +1,5 @@
 import { refused } from '../../domain/identity/identity-refusal';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared/clock.port';
 import type { ApplicationPictures } from './application-pictures';
 import type { IdentityApplications } from './identity-applications.port';
 

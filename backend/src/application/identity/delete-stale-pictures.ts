@@ -1,4 +1,4 @@
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared/clock.port';
 import type { ApplicationPictures } from './application-pictures';
 import type { IdentityApplications } from './identity-applications.port';
 

@@ -1,5 +1,5 @@
 import type { CustomerKind, Session } from '../../domain/customer/session';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared/clock.port';
 import type { FaceChecks } from './face-checks.port';
 
 /** How long a match is valid for its cart. */

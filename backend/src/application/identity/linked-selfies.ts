@@ -1,7 +1,7 @@
 import { refused } from '../../domain/identity/identity-refusal';
 import { MAX_PICTURE_BYTES } from '../../../../rules/identity/picture';
 import { parsePictureName } from '../../domain/identity/picture-name';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared/clock.port';
 import type { ApplicationPictures } from './application-pictures';
 import type { IdentityApplications } from './identity-applications.port';
 import type { LinkMethod, ObjectStorage } from './object-storage.port';

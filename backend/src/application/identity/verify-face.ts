@@ -1,7 +1,7 @@
 import type { Session } from '../../domain/customer/session';
 import type { FaceComparison } from '../../domain/identity/identity-application';
 import { refused } from '../../domain/identity/identity-refusal';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared/clock.port';
 import type { DataSource } from '../shared/data-source.port';
 import type { ApplicationPictures } from './application-pictures';
 import { CartsToOrder } from './carts-to-order.port';

@@ -10,7 +10,7 @@ import { CartLines } from '../cart/cart-lines.port';
 import { Carts } from '../cart/carts.port';
 import { Customers } from '../customer/customers.port';
 import type { Attempt } from '../shared/attempt';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared/clock.port';
 import type { DataSource, Transaction } from '../shared/data-source.port';
 import { RedeemableOffers } from './redeemable-offers.port';
 import { Wallets } from './wallets.port';

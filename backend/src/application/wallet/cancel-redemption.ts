@@ -3,7 +3,7 @@ import { refused } from '../../domain/wallet/wallet-refusal';
 import { Stock } from '../cart/stock.port';
 import { Customers } from '../customer/customers.port';
 import { Orders } from '../order/orders.port';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared/clock.port';
 import type { DataSource, Transaction } from '../shared/data-source.port';
 import { RedemptionHolds } from './redemption-holds.port';
 

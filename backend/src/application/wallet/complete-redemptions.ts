@@ -1,5 +1,5 @@
 import { Orders } from '../order/orders.port';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared/clock.port';
 import type { DataSource } from '../shared/data-source.port';
 import { runBatch, type BatchResult } from '../shared/run-batch';
 import { RedemptionHolds } from './redemption-holds.port';

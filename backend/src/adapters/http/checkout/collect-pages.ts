@@ -1,6 +1,6 @@
 import type { Services } from '../services';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { SandboxCollects } from '../../../application/checkout/sandbox-collects.port';
+import { SandboxCollects } from '../../../application/checkout/sandbox-collect-requests.port';
 import { SettleUpiPayment } from '../../../application/checkout/settle-upi-payment';
 import { OrderPayments } from '../../../application/order/order-payments.port';
 import { answerNotFound } from '../errors';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from './database';
+import type { Database } from '../src/adapters/postgres/database';
 
 /**
  * Deletes all rows and restarts all ids, for tests and provider states (BDG-08). A single statement, at whose end

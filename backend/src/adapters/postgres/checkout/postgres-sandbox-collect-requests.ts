@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { SandboxCollects } from '../../../application/checkout/sandbox-collects.port';
+import { SandboxCollects } from '../../../application/checkout/sandbox-collect-requests.port';
 import type { CollectResult } from '../../../application/checkout/upi-gateway.port';
 import type { Connection } from '../repository-registry';
 import { sandboxCollects } from '../schema';

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { type Venue, Venues } from '../../../application/wallet/venues.port';
+import { type Venue, Venues } from '../../../application/wallet/order-locations.port';
 import type { Connection } from '../repository-registry';
 import { locations } from '../schema';
 
