@@ -1,12 +1,14 @@
-import type { LinkMethod, ObjectStorage } from '../../backend/src/application/identity/object-storage.port';
+import { type LinkMethod, ObjectStorage } from '../../backend/src/application/identity/object-storage.port';
 
 /** Applications whose pictures cannot be stored, or not removed, so that both can be seen (DEMO-56). */
 const FAILS_TO_STORE = /^APP-NOUPLOAD[_-]/;
 const FAILS_TO_REMOVE = /^APP-NOREMOVE[_-]/;
 
 /** A real store that fails on purpose, by the object's name. */
-export class FailingObjectStorage implements ObjectStorage {
-  constructor(private readonly storage: ObjectStorage) {}
+export class FailingObjectStorage extends ObjectStorage {
+  constructor(private readonly storage: ObjectStorage) {
+    super();
+  }
 
   async put(name: string, bytes: Buffer): Promise<void> {
     if (FAILS_TO_STORE.test(name)) throw new Error('This object storage rejects uploads, for demonstration.');

@@ -4,7 +4,7 @@ import { Zipcodes } from '../../backend/src/application/location/zipcodes.port';
 import { DeliveryCalendar } from '../../backend/src/domain/fulfilment/delivery-calendar';
 import type { QuotedLine } from '../../backend/src/domain/cart/quote';
 import { deliveriesOf } from '../../backend/src/domain/checkout/delivery-choice';
-import { isUpiId } from '../../backend/src/application/checkout/upi-gateway.port';
+import { isUpiId } from '../../backend/src/domain/checkout/upi-id';
 import { SharpPictureConverter } from '../../backend/src/adapters/picture/sharp-picture-converter';
 import { parseRanges } from '../../backend/src/adapters/http/vendor/vendor-request';
 import { aPhoto } from '../../backend/testing/provider-states/given-identity';

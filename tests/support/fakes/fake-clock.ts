@@ -1,4 +1,4 @@
-import type { Clock } from '../../../src/application/shared/clock.port';
+import { Clock } from '../../../src/application/shared/clock.port';
 import { CalendarDate } from '../../../src/domain/shared/calendar-date';
 
 interface Timer {

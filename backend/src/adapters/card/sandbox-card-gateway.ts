@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type {
-  AttachOutcome,
-  AttachRequest,
-  AuthoriseOutcome,
-  AuthoriseRequest,
-  CardDescription,
+import {
+  type AttachOutcome,
+  type AttachRequest,
+  type AuthoriseOutcome,
+  type AuthoriseRequest,
+  type CardDescription,
   CardGateway,
 } from '../../application/customer/card-gateway.port';
 import type { Clock } from '../../application/shared/clock.port';
@@ -21,11 +21,13 @@ const YEARS_VALID = 4;
 const NO_SUCH_TOKEN = 'No such card token.';
 
 /** Answers as the card provider does for its published test cards; no money moves (X-146, BDG-07). */
-export class SandboxCardGateway implements CardGateway {
+export class SandboxCardGateway extends CardGateway {
   constructor(
     private readonly clock: Clock,
     private readonly timeoutMs = 8_000,
-  ) {}
+  ) {
+    super();
+  }
 
   async attach({ tokens, providerCustomerId }: AttachRequest): Promise<AttachOutcome> {
     const [card, second] = [this.read(tokens[0]), this.read(tokens[1])];

@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe';
-import type {
-  AttachOutcome,
-  AttachRequest,
-  AuthoriseOutcome,
-  AuthoriseRequest,
-  CardDescription,
+import {
+  type AttachOutcome,
+  type AttachRequest,
+  type AuthoriseOutcome,
+  type AuthoriseRequest,
+  type CardDescription,
   CardGateway,
 } from '../../application/customer/card-gateway.port';
 
@@ -28,10 +28,12 @@ type Hold = Pick<AuthoriseRequest, 'idempotencyKey' | 'providerCustomerId'>;
  * manual capture. A card that requires 3-D Secure is declined with Stripe's message, since nobody can answer the
  * challenge.
  */
-export class StripeCardGateway implements CardGateway {
+export class StripeCardGateway extends CardGateway {
   private client: Promise<Stripe> | undefined;
 
-  constructor(private readonly settings: StripeSettings) {}
+  constructor(private readonly settings: StripeSettings) {
+    super();
+  }
 
   async attach({
     tokens: [first, second],

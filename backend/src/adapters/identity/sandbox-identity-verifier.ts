@@ -1,10 +1,10 @@
 import { type CalendarDate, localTime } from '../../domain/shared/calendar-date';
 import type { Clock } from '../../application/shared/clock.port';
 import type { FaceComparison } from '../../domain/identity/identity-application';
-import type {
-  FaceOutcome,
-  IdentityOutcome,
-  IdentityPictures,
+import {
+  type FaceOutcome,
+  type IdentityOutcome,
+  type IdentityPictures,
   IdentityVerifier,
 } from '../../application/identity/identity-verifier.port';
 
@@ -39,10 +39,12 @@ const FIXTURES: readonly (readonly [string, Fixture])[] = [
  * Compares no faces: the application's id decides (X-079, BDG-07). A dark selfie, with the camera covered, never
  * matches.
  */
-export class SandboxIdentityVerifier implements IdentityVerifier {
+export class SandboxIdentityVerifier extends IdentityVerifier {
   readonly isSimulated = true;
 
-  constructor(private readonly clock: Clock) {}
+  constructor(private readonly clock: Clock) {
+    super();
+  }
 
   async verify(
     applicationId: string,

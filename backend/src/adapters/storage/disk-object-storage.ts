@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LinkSigner } from './link-signer';
-import type { LinkMethod, ObjectStorage } from '../../application/identity/object-storage.port';
+import { type LinkMethod, ObjectStorage } from '../../application/identity/object-storage.port';
 
 /** Accessible to this process's user only. */
 const FOLDER_MODE = 0o700;
@@ -11,11 +11,13 @@ const FILE_MODE = 0o600;
 /**
  * A file per object, in a folder that is not served; file names are hashes, so that no name can lead to another path.
  */
-export class DiskObjectStorage implements ObjectStorage {
+export class DiskObjectStorage extends ObjectStorage {
   constructor(
     private readonly folder: string,
     private readonly signer: LinkSigner,
-  ) {}
+  ) {
+    super();
+  }
 
   /** Written beside and then renamed: a reader gets the old picture or the new one. */
   async put(name: string, bytes: Buffer): Promise<void> {

@@ -1,11 +1,13 @@
 import type { LinkSigner } from './link-signer';
-import type { LinkMethod, ObjectStorage } from '../../application/identity/object-storage.port';
+import { type LinkMethod, ObjectStorage } from '../../application/identity/object-storage.port';
 
 /** Keeps objects for as long as the process runs, like the database in memory. */
-export class MemoryObjectStorage implements ObjectStorage {
+export class MemoryObjectStorage extends ObjectStorage {
   private readonly objects = new Map<string, Buffer>();
 
-  constructor(private readonly signer: LinkSigner) {}
+  constructor(private readonly signer: LinkSigner) {
+    super();
+  }
 
   async put(name: string, bytes: Buffer): Promise<void> {
     this.objects.set(name, bytes);

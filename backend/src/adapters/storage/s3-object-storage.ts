@@ -1,9 +1,5 @@
 import type { AwsClient } from 'aws4fetch';
-import {
-  LINK_SECONDS,
-  type LinkMethod,
-  type ObjectStorage,
-} from '../../application/identity/object-storage.port';
+import { LINK_SECONDS, type LinkMethod, ObjectStorage } from '../../application/identity/object-storage.port';
 
 /** An S3-compatible bucket with its credentials. */
 export interface BucketSettings {
@@ -18,10 +14,12 @@ export interface BucketSettings {
 const DEADLINE_MS = 15_000;
 
 /** A bucket of any S3-compatible storage; browsers upload to it directly by presigned links. */
-export class S3ObjectStorage implements ObjectStorage {
+export class S3ObjectStorage extends ObjectStorage {
   private client: Promise<AwsClient> | undefined;
 
-  constructor(private readonly settings: BucketSettings) {}
+  constructor(private readonly settings: BucketSettings) {
+    super();
+  }
 
   async put(name: string, bytes: Buffer): Promise<void> {
     const headers = { 'Content-Type': 'image/jpeg' };

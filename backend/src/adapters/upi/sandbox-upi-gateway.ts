@@ -1,10 +1,10 @@
 import type { SandboxCollects } from '../../application/checkout/sandbox-collect-requests.port';
+import { isUpiId } from '../../domain/checkout/upi-id';
 import {
   type CollectResult,
   type CollectOutcome,
   type CollectRequest,
-  isUpiId,
-  type UpiGateway,
+  UpiGateway,
 } from '../../application/checkout/upi-gateway.port';
 
 /** The page on which a person answers in place of a UPI app (BDG-07). */
@@ -14,8 +14,10 @@ export const collectPagePath = (id: string): string => `/payuapi/sandbox/${encod
  * Knows every well-formed id except one, so that both answers can be seen (DEMO-48). A page that says that it is
  * simulated asks the person; no money moves (X-151, BDG-07).
  */
-export class SandboxUpiGateway implements UpiGateway {
-  constructor(private readonly collects: SandboxCollects) {}
+export class SandboxUpiGateway extends UpiGateway {
+  constructor(private readonly collects: SandboxCollects) {
+    super();
+  }
 
   async knows(upiId: string): Promise<boolean> {
     return isUpiId(upiId) && upiId.toLowerCase() !== 'nobody@okbank';

@@ -43,14 +43,14 @@ export type AuthoriseOutcome =
  * The card provider (X-146). A call throws if the provider cannot be reached, and its effect is then unknown. Payment
  * is authorised and captured separately, so that nothing is charged without an order (docs/decisions/0002).
  */
-export interface CardGateway {
-  attach(request: AttachRequest): Promise<AttachOutcome>;
+export abstract class CardGateway {
+  abstract attach(request: AttachRequest): Promise<AttachOutcome>;
   /** Detaches the card; repeating it has no further effect, and existing holds can still be captured. */
-  detach(card: Pick<CardDescription, 'cardId' | 'providerCustomerId'>): Promise<void>;
+  abstract detach(card: Pick<CardDescription, 'cardId' | 'providerCustomerId'>): Promise<void>;
   /** Holds the amount. */
-  authorise(request: AuthoriseRequest): Promise<AuthoriseOutcome>;
+  abstract authorise(request: AuthoriseRequest): Promise<AuthoriseOutcome>;
   /** Captures a hold; repeating it has no further effect. */
-  capture(chargeId: string): Promise<void>;
+  abstract capture(chargeId: string): Promise<void>;
   /** Releases what is held under a key, or refunds what was captured; does nothing if there is nothing. */
-  release(hold: Pick<AuthoriseRequest, 'idempotencyKey' | 'providerCustomerId'>): Promise<void>;
+  abstract release(hold: Pick<AuthoriseRequest, 'idempotencyKey' | 'providerCustomerId'>): Promise<void>;
 }

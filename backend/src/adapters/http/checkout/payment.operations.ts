@@ -1,6 +1,6 @@
 import { ListPaymentMethods } from '../../../application/checkout/list-payment-methods';
 import { PaymentConfiguration } from '../../../application/checkout/payment-configuration.port';
-import { isUpiId } from '../../../application/checkout/upi-gateway.port';
+import { isUpiId } from '../../../domain/checkout/upi-id';
 import { refused } from '../../../domain/checkout/checkout-refusal';
 import { toWireCard } from '../customer/card.wire';
 import { type Operations, requireSession } from '../operation';
