@@ -100,7 +100,7 @@ describe('deleting an address', () => {
     const { token } = await backend.given('a customer with two shipping addresses exists');
     const remove = () => backend.call('deleteAddress', { token: String(token), body: { address_id: '701' } });
     expect((await remove()).body).toEqual({ code: 1, message: 'Address deleted.' });
-    expect((await everyRow()).map(({ id, isDefault }) => [id, isDefault])).toEqual([[702, false]]);
+    expect((await everyRow()).map(({ id, isPrimary }) => [id, isPrimary])).toEqual([[702, false]]);
     expect((await remove()).body).toEqual(NOT_THERE);
   });
 
@@ -127,7 +127,7 @@ describe('the primary address', () => {
       expect((await makeDefault(token, address)).body).toEqual([
         { code: 1, message: 'Default address changed.' },
       ]);
-    expect((await everyRow()).map(({ id, isDefault }) => [id, isDefault])).toEqual([
+    expect((await everyRow()).map(({ id, isPrimary }) => [id, isPrimary])).toEqual([
       [701, false],
       [702, true],
     ]);
@@ -137,7 +137,7 @@ describe('the primary address', () => {
     const { token } = await backend.given('a signed-in customer with saved cards exists');
     expect((await makeDefault(token, '703')).body).toEqual([NOT_THERE]);
     expect((await makeDefault(token, '9999')).body).toEqual([NOT_THERE]);
-    expect(await rowOf(701)).toMatchObject({ isDefault: true });
+    expect(await rowOf(701)).toMatchObject({ isPrimary: true });
   });
 
   it('cannot be set by another customer [X-085]', async () => {

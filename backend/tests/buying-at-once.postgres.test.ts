@@ -89,10 +89,10 @@ const statuses = (answers: Placed[]) => [...new Set(answers.map(({ status }) => 
         expect(answers.filter(({ body }) => body.code === 'false')).toHaveLength(49);
         expect(await db().select().from(slotBookings)).toMatchObject([{ booked: 1 }]);
         const [stockRow] = await db()
-          .select({ pieces: sum(stock.quantity).mapWith(Number) })
+          .select({ units: sum(stock.quantity).mapWith(Number) })
           .from(stock)
           .where(and(inArray(stock.variantId, [1011, 1012, 1013]), eq(stock.locationId, 11)));
-        expect(stockRow?.pieces).toBe(30_000 - round);
+        expect(stockRow?.units).toBe(30_000 - round);
       }
     },
     longest(50, 10),

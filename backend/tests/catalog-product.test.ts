@@ -178,7 +178,7 @@ describe('a product', () => {
     const at = (priceCents: number) => [{ locationId: 11, speed: 'Same Day' as const, priceCents }];
     const variants = [
       { id: 5001, size: '0', offers: at(1_00) },
-      { id: 5002, size: '200', offers: at(9_00), pieces: 0 },
+      { id: 5002, size: '200', offers: at(9_00), units: 0 },
     ];
     await givenProduct(backend.db, { id: 500, name: 'Odd Sizes', variants });
     const { body } = await show('500');

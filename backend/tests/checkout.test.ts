@@ -90,7 +90,7 @@ describe('placing an order', () => {
         item.variantId,
         item.deliveryMethod,
         item.quantity,
-        item.rowTotalCents,
+        item.lineTotalCents,
         item.deliveryDate,
         item.slotStart,
       ]),
@@ -542,7 +542,7 @@ describe('pick-up and dine-in', () => {
   it('needs a billing address [SUM-24, X-142]', async () => {
     const values = ready(await backend.given('zipcode 10001 offers all speeds'));
     await backend.db.update(locations).set({ pickUp: true });
-    await backend.db.update(addresses).set({ isDefault: false });
+    await backend.db.update(addresses).set({ isPrimary: false });
     const pickup = {
       speed_id: 3,
       delivery_address_id: '',

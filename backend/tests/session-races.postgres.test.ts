@@ -102,7 +102,7 @@ const credentials = { email: 'jane@example.com', password: 'correct horse batter
       backend.call('addAddress', { query: { customerid: '501' }, token: String(token), body }),
     );
     expect(answers.every((answer) => answer.body.code === 1)).toBe(true);
-    expect(await backend.db.select().from(addresses).where(eq(addresses.isDefault, true))).toHaveLength(1);
+    expect(await backend.db.select().from(addresses).where(eq(addresses.isPrimary, true))).toHaveLength(1);
   }, 30_000);
 
   it('concurrent choices of a default address leave one default [BD-34]', async () => {
@@ -114,7 +114,7 @@ const credentials = { email: 'jane@example.com', password: 'correct horse batter
       }),
     );
     expect(answers.flatMap(({ body }) => body.map(({ code }) => code))).toEqual(Array(AT_ONCE).fill(1));
-    expect(await backend.db.select().from(addresses).where(eq(addresses.isDefault, true))).toHaveLength(1);
+    expect(await backend.db.select().from(addresses).where(eq(addresses.isPrimary, true))).toHaveLength(1);
   }, 30_000);
 
   it('concurrent wrong passwords are all counted', async () => {

@@ -13,13 +13,13 @@ const JANE_NAME = { firstName: 'Jane', lastName: 'Alder' } as const;
 
 export const ADDRESSES: readonly DemoAddress[] = [
   // DEMO-50: the primary one at 10001, the other at 94105.
-  { id: 1, customerId: JANE, kind: 'shipping', nickname: 'Home', ...JANE_NAME, ...HOME, country: 'US', isDefault: true },
-  { id: 2, customerId: JANE, kind: 'shipping', nickname: 'The coast', ...JANE_NAME, ...COAST, country: 'US', isDefault: false },
-  { id: 3, customerId: JANE, kind: 'billing', nickname: 'Home', ...JANE_NAME, ...HOME, country: 'US', isDefault: false },
+  { id: 1, customerId: JANE, kind: 'shipping', nickname: 'Home', ...JANE_NAME, ...HOME, country: 'US', isPrimary: true },
+  { id: 2, customerId: JANE, kind: 'shipping', nickname: 'The coast', ...JANE_NAME, ...COAST, country: 'US', isPrimary: false },
+  { id: 3, customerId: JANE, kind: 'billing', nickname: 'Home', ...JANE_NAME, ...HOME, country: 'US', isPrimary: false },
   // DEMO-51: the primary address is at 94105 while he shops at 10001.
-  { id: 4, customerId: MARK, kind: 'shipping', nickname: 'Office', firstName: 'Mark', lastName: 'Okafor', street1: '201 Mission St', street2: 'Floor 9', city: 'San Francisco', state: 'CA', zipcode: '94105', country: 'US', telephone: '4155550151', isDefault: true },
-  { id: 5, customerId: NORA, kind: 'shipping', nickname: 'Home', firstName: 'Nora', lastName: 'Quill', street1: '26 Bank St', street2: '', city: 'New York', state: 'NY', zipcode: '10014', country: 'US', telephone: '2125550153', isDefault: true },
-  { id: 6, customerId: THEO, kind: 'shipping', nickname: 'Home', firstName: 'Theo', lastName: 'Marsh', street1: '410 E 13th St', street2: 'Apt 2', city: 'New York', state: 'NY', zipcode: '10009', country: 'US', telephone: '2125550155', isDefault: true },
+  { id: 4, customerId: MARK, kind: 'shipping', nickname: 'Office', firstName: 'Mark', lastName: 'Okafor', street1: '201 Mission St', street2: 'Floor 9', city: 'San Francisco', state: 'CA', zipcode: '94105', country: 'US', telephone: '4155550151', isPrimary: true },
+  { id: 5, customerId: NORA, kind: 'shipping', nickname: 'Home', firstName: 'Nora', lastName: 'Quill', street1: '26 Bank St', street2: '', city: 'New York', state: 'NY', zipcode: '10014', country: 'US', telephone: '2125550153', isPrimary: true },
+  { id: 6, customerId: THEO, kind: 'shipping', nickname: 'Home', firstName: 'Theo', lastName: 'Marsh', street1: '410 E 13th St', street2: 'Apt 2', city: 'New York', state: 'NY', zipcode: '10009', country: 'US', telephone: '2125550155', isPrimary: true },
 ];
 
 type CardRow = Omit<typeof savedCards.$inferInsert, 'createdAt'>;

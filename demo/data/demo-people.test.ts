@@ -28,7 +28,7 @@ test('jane is verified, has two addresses with 10001 first, and two cards [DEMO-
     faceCheckBeforeOrder: true,
   });
   const own = shop.addresses.filter((row) => row.customerId === JANE && row.kind === 'shipping');
-  expect(own.map((row) => [row.zipcode, row.isDefault])).toEqual([
+  expect(own.map((row) => [row.zipcode, row.isPrimary])).toEqual([
     ['10001', true],
     ['94105', false],
   ]);

@@ -15,7 +15,7 @@ type ItemRow = typeof orderItems.$inferInsert;
 const TAX_BASIS_POINTS = 888;
 const DELIVERY_CENTS = 799;
 const FEE_CENTS = 349;
-const FULFILLED = new Set(['pickup', 'dine-in']);
+const WITHOUT_DELIVERY = new Set(['pickup', 'dine-in']);
 const DAY_MS = 86_400_000;
 
 const share = (cents: number, basisPoints: number) => Math.round((cents * basisPoints) / 10_000);
@@ -32,17 +32,17 @@ function itemRow(orderId: number, order: PastOrder, { variantId, quantity, locat
   const { productId, bottleSize } = variant;
   const spec = specOf(productId);
   const unitPriceCents = order.redeems ? 0 : baseCents(spec, bottleSize);
-  const rowTotalCents = unitPriceCents * quantity;
+  const lineTotalCents = unitPriceCents * quantity;
   return {
     orderId, productId, variantId, productName: nameOf(spec), bottleSize, locationId, vendorName: vendor.name,
-    deliveryMethod: method, status: order.status, quantity, unitPriceCents, rowTotalCents,
-    taxCents: share(rowTotalCents, TAX_BASIS_POINTS),
+    deliveryMethod: method, status: order.status, quantity, unitPriceCents, lineTotalCents,
+    taxCents: share(lineTotalCents, TAX_BASIS_POINTS),
     deliveryDate: daysBefore(now, order.daysAgo).toISOString().slice(0, 10),
   };
 }
 
 function addressOf(customerId: number): OrderAddress | null {
-  const found = ADDRESSES.find((row) => row.customerId === customerId && row.isDefault);
+  const found = ADDRESSES.find((row) => row.customerId === customerId && row.isPrimary);
   if (found === undefined) return null;
   const { firstName, lastName, street1, street2, city, state, zipcode, telephone } = found;
   return { firstName, lastName, street1, street2: street2 ?? '', city, state, zipcode, country: 'US', telephone };
@@ -50,12 +50,12 @@ function addressOf(customerId: number): OrderAddress | null {
 
 /** The sums of an order: the total is always the sum of its parts (X-129). */
 function sums(order: PastOrder, items: readonly ItemRow[]) {
-  const subtotalCents = items.reduce((sum, item) => sum + item.rowTotalCents, 0);
-  const handedOver = order.items.every((item) => FULFILLED.has(item.method));
+  const subtotalCents = items.reduce((sum, item) => sum + item.lineTotalCents, 0);
+  const needsNoDelivery = order.items.every((item) => WITHOUT_DELIVERY.has(item.method));
   const groups = new Set(order.items.map((item) => `${item.locationId} ${item.method}`)).size;
   const discountCents = share(subtotalCents, (order.discountPercent ?? 0) * 100);
-  const deliveryFeeCents = handedOver ? 0 : DELIVERY_CENTS * groups;
-  const feeCents = handedOver ? 0 : FEE_CENTS;
+  const deliveryFeeCents = needsNoDelivery ? 0 : DELIVERY_CENTS * groups;
+  const feeCents = needsNoDelivery ? 0 : FEE_CENTS;
   const taxCents = share(subtotalCents - discountCents, TAX_BASIS_POINTS);
   const tipCents = share(subtotalCents, (order.tipPercent ?? 0) * 100);
   const grandTotalCents = subtotalCents - discountCents + deliveryFeeCents + feeCents + taxCents + tipCents;

@@ -3,7 +3,7 @@ import { toCartAnswer } from '../../backend/src/adapters/http/cart/cart.wire';
 import {
   type PricedLine,
   priceCart,
-  rowTotal,
+  lineTotal,
   type StateCharges,
 } from '../../backend/src/domain/cart/pricing';
 import type { Quote } from '../../backend/src/domain/cart/quote';
@@ -72,7 +72,7 @@ describe('the rows of a price summary', () => {
       fc.property(anyLines, anyTip, (lines, tip) => {
         const quote = quoteOf(lines, null, null);
         const shown = driverTip(onTheWayToTheScreen(quote), tip);
-        expect(offeredTip(shown.toDecimal(), quote.totals.subtotal, true)).toBe(shown.cents);
+        expect(offeredTip(shown.toDecimal(), quote.price.subtotal, true)).toBe(shown.cents);
       }),
     );
   });
@@ -97,15 +97,15 @@ function quoteOf(
     locationId: group,
     speed: 'Same Day',
     priceCents: line.unitPriceCents,
-    rowTotalCents: rowTotal(line),
+    lineTotalCents: lineTotal(line),
     groupKey: `${group}_Same Day`,
     groupShippingCents: group * 251,
   }));
-  const totals = priceCart(lines satisfies PricedLine[], charges, coupon);
+  const price = priceCart(lines satisfies PricedLine[], charges, coupon);
   return {
     cart: { id: 'crt_1', kind: 'ordinary' },
     lines,
-    totals,
+    price,
     unavailable: new Map(),
   } as unknown as Quote;
 }

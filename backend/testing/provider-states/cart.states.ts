@@ -34,7 +34,7 @@ export const cartStates: States = {
 
   'variant 1099 is sold out': async ({ db }) => {
     await givenShop(db);
-    const variants = [{ id: 1099, size: '750', offers: sameDay(47_00), pieces: 0 }];
+    const variants = [{ id: 1099, size: '750', offers: sameDay(47_00), units: 0 }];
     await givenProduct(db, { id: 109, name: 'Lantern Rye', variants });
   },
 

@@ -45,7 +45,7 @@ export const catalogStates: States = {
 
   async 'product 109 is out of stock'({ db }) {
     await givenWhiskeyShop(db);
-    const variants = [{ id: 1091, size: '750', offers: sameDay(47_00), pieces: 0 }];
+    const variants = [{ id: 1091, size: '750', offers: sameDay(47_00), units: 0 }];
     await givenProduct(db, { id: 109, name: 'Lantern Rye', categoryIds: [1017, 12], variants });
   },
 

@@ -31,7 +31,7 @@ export const customerStates: States = {
   'an invalid token is used': async () => ({ token: randomToken('tok') }),
   'a customer with two shipping addresses exists': async (services) => {
     const jane = await givenJane(services);
-    const primary = await givenAddress(services, jane.customerId, 'shipping', { id: 701, isDefault: true });
+    const primary = await givenAddress(services, jane.customerId, 'shipping', { id: 701, isPrimary: true });
     const other = await givenAddress(services, jane.customerId, 'shipping', PARENTS);
     return { ...wire(jane), addressId: String(primary), otherAddressId: String(other) };
   },
@@ -39,7 +39,7 @@ export const customerStates: States = {
   'address 9999 does not exist': signedInJane,
   'a signed-in customer with saved cards exists': async (services) => {
     const jane = await givenJane(services);
-    await givenAddress(services, jane.customerId, 'shipping', { id: 701, isDefault: true });
+    await givenAddress(services, jane.customerId, 'shipping', { id: 701, isPrimary: true });
     const billing = await givenAddress(services, jane.customerId, 'billing', { id: 703, nickname: 'Office' });
     const cardId = await givenCard(services, jane.customerId, billing);
     const later = new Date(services.clock.now().getTime() + 1_000);

@@ -82,7 +82,7 @@ export async function givenJaneReadyToOrder(
 ): Promise<StateValues> {
   const values = await givenTwoVendorCarts(services);
   const customerId = Number(values.customerId);
-  const address = await givenAddress(services, customerId, 'shipping', { id: 701, isDefault: true });
+  const address = await givenAddress(services, customerId, 'shipping', { id: 701, isPrimary: true });
   const billing = await givenAddress(services, customerId, 'billing', { id: 703, nickname: 'Office' });
   const cardId = await givenCard(services, customerId, billing, card);
   return {

@@ -36,7 +36,7 @@ export function aBourbonItem(
     locationId: 11,
     vendorName: 'Hudson Cellars',
     quantity,
-    rowTotalCents: quantity * unitPriceCents,
+    lineTotalCents: quantity * unitPriceCents,
     taxCents: 0,
     ...changes,
   };

@@ -29,7 +29,7 @@ export interface GivenVariant {
   maximumPriceCents?: number;
   offers: GivenOffer[];
   /** Units at every location that offers it; default 24. */
-  pieces?: number;
+  units?: number;
 }
 
 export interface GivenProduct {
@@ -40,7 +40,7 @@ export interface GivenProduct {
   changes?: Partial<typeof products.$inferInsert>;
 }
 
-const PIECES = 24;
+const UNITS = 24;
 
 /** A product with its sizes, offers and stock. */
 export async function givenProduct(db: Database, given: GivenProduct): Promise<void> {
@@ -99,7 +99,7 @@ function stockOf({ variants: sizes }: GivenProduct) {
     [...new Set(variant.offers.map((offer) => offer.locationId))].map((locationId) => ({
       variantId: variant.id,
       locationId,
-      quantity: variant.pieces ?? PIECES,
+      quantity: variant.units ?? UNITS,
     })),
   );
 }

@@ -3,7 +3,7 @@ import type { StripeSettings } from '../../src/adapters/card/stripe-card-gateway
 import { bodyOf, close, listen } from '../local-server';
 import { type Intent, refusal, type StripeAnswer, FakeStripeLedger } from './fake-stripe-ledger';
 
-const SECRET_KEY = 'sk_test_stand_in';
+const SECRET_KEY = 'sk_test_fake';
 
 /** How a request fails: at Stripe, on the way there, or on the way back. */
 export type StripeFault = 'fails' | 'unreached' | 'answer lost';

@@ -22,7 +22,7 @@ export async function givenBuyers(services: TestServices, count: number): Promis
     Array.from({ length: count }, async (_, index) => {
       const customer = await givenCustomer(services, 'member', { email: `buyer${index}@example.com` });
       const { customerId } = customer;
-      const addressId = await givenAddress(services, customerId, 'shipping', { isDefault: true });
+      const addressId = await givenAddress(services, customerId, 'shipping', { isPrimary: true });
       const cardId = await givenCard(services, customerId, addressId, { id: `card_visa_buyer${index}` });
       return { ...customer, addressId: String(addressId), cardId };
     }),

@@ -49,8 +49,8 @@ function rows(job: LabelJob, { form, field, isLeftAligned }: Layout, height: num
   if (job.plain) return [...mark, name(height - heightOf(mark) - 8)];
   const small = (text: string, largest: number) =>
     words(text, width, { fill: ink, largest, height: largest * 1.3, spacing: 0.6, sans: true, ...place });
-  const maker = words(producer.toUpperCase(), width, { fill: ink, largest: form ? 11 : 16, height: form ? 24 : 40, spacing: 1, ...place });
-  const head = [maker, gap(2), ...(isLeftAligned ? [] : [rule(width * 0.34, accent)]), gap(1)];
+  const producerLine = words(producer.toUpperCase(), width, { fill: ink, largest: form ? 11 : 16, height: form ? 24 : 40, spacing: 1, ...place });
+  const head = [producerLine, gap(2), ...(isLeftAligned ? [] : [rule(width * 0.34, accent)]), gap(1)];
   const year = vintage === undefined ? [] : [words(vintage, width, { fill: accent, largest: 13, height: 15, spacing: 2, ...place })];
   const foot = [...year, small(measure, 5.6)];
   const whole = [...year, small(origin.toUpperCase(), 6.6), small(measure, 5.6)];

@@ -27,7 +27,7 @@ const SETTINGS: Record<SceneName, Setting> = {
   party: { wall: '#e9d9d3', table: '#d8c3a5', near: at(330, 584, sprig('#5d7a48'), 0.9) },
 };
 
-function room(setting: Setting): string {
+function background(setting: Setting): string {
   const { wall, table } = setting;
   const grain = `M0 484q120 8 240 0t240 2M0 522q160 -8 300 0t180 -4M0 566q140 8 260 0t220 2`;
   return (
@@ -37,7 +37,7 @@ function room(setting: Setting): string {
   );
 }
 
-function roomDefs(setting: Setting): string {
+function backgroundDefs(setting: Setting): string {
   return (
     `<linearGradient id="wl" x2="1" y2=".6"><stop stop-color="#fff" stop-opacity=".35"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="${mix(setting.wall, '#2b1d0e', 0.6)}" stop-opacity=".4"/></linearGradient>` +
     `<linearGradient id="tl" x2="0" y2="1"><stop stop-color="#2b1508" stop-opacity=".3"/><stop offset="1" stop-color="#fff" stop-opacity=".12"/></linearGradient>` +
@@ -51,7 +51,7 @@ export function drawScene(name: SceneName, thing: Drawn, drink: string): Drawn {
   const glass = setting.glass === undefined ? '' : at(366, 556, drawGlass(setting.glass, drink), 0.95);
   const left = setting.glass === undefined ? 0 : -56;
   return {
-    defs: roomDefs(setting) + thing.defs,
-    body: room(setting) + (setting.far ?? '') + at(26 + left, 62, thing.body, 0.89) + glass + setting.near,
+    defs: backgroundDefs(setting) + thing.defs,
+    body: background(setting) + (setting.far ?? '') + at(26 + left, 62, thing.body, 0.89) + glass + setting.near,
   };
 }

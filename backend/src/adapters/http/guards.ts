@@ -19,7 +19,7 @@ const TOKEN_IS_OPTIONAL = new Set<OperationId>([
 ]);
 
 /** Checks before every call, in this order: store, rate limit, captcha, token. Returns the caller's session. */
-export async function admit(
+export async function checkCall(
   id: OperationId,
   request: IncomingCall,
   services: Services,
@@ -51,10 +51,10 @@ async function sessionOf(
   services: Services,
 ): Promise<Session | undefined> {
   if (ignoresToken(id)) return undefined;
-  const counts = !TOKEN_IS_OPTIONAL.has(id);
-  const token = tokenOf(request, counts);
+  const mustBeValid = !TOKEN_IS_OPTIONAL.has(id);
+  const token = tokenOf(request, mustBeValid);
   if (!token) return undefined;
   const session = await services.data.get(Sessions).find(token, services.clock.now());
-  if (!session && counts) throw new HttpProblem(401, 'Please sign in again.');
+  if (!session && mustBeValid) throw new HttpProblem(401, 'Please sign in again.');
   return session;
 }

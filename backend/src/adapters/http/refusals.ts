@@ -77,7 +77,7 @@ const REFUSALS: { [Kind in AnyRefusal['kind']]: Row<Extract<AnyRefusal, { kind: 
   'delivery-type-unknown': 'Delivery type not found',
   'nothing-delivers-there': ({ zipcode }) => `Nothing delivers to ${zipcode} yet`,
 
-  'form-invalid': ({ message }) => ({ message }),
+  'input-invalid': ({ message }) => ({ message }),
   'credentials-wrong': 'Incorrect email or password.',
   'email-taken': { code: 2, message: 'An account with this email already exists.' },
   'guest-cart-not-found': 'This cart does not exist.',

@@ -1,7 +1,7 @@
 import { Refused } from '../../domain/shared/refused';
 import type { Session } from '../../domain/customer/session';
 import { documented, headerNames } from './openapi-document';
-import { admit } from './guards';
+import { checkCall } from './guards';
 import { HttpProblem } from './http-problem';
 import type { Call, IncomingCall, OperationId } from './operation';
 import { refusedAnswer } from './refused-answers';
@@ -27,7 +27,7 @@ export function callRunner(
   return async (request) => {
     checkForm(request, bodyRequired);
     try {
-      const session = await admit(id, request, services);
+      const session = await checkCall(id, request, services);
       return await operation(callOf(request, session, headers));
     } catch (error) {
       if (error instanceof Refused) return refusedAnswer(id, answerOf(error.reason as AnyRefusal), request);

@@ -20,9 +20,9 @@ export async function changeCoupon(
   const coupon = code ? await tx.get(Coupons).find(code) : null;
   if (coupon === undefined) throw refused({ kind: 'coupon-not-found' });
   if (coupon) {
-    const { totals } = await quoteCart(tx, cart, { fulfilment: defaultFulfilment(cart), now });
+    const { price } = await quoteCart(tx, cart, { fulfilment: defaultFulfilment(cart), now });
     // Prepaid lines have no price to discount.
-    if (cart.kind === 'wallet' || !couponApplies(coupon, totals.subtotal, now))
+    if (cart.kind === 'wallet' || !couponApplies(coupon, price.subtotal, now))
       throw refused(couponRefusal(coupon));
   }
   const couponCode = coupon?.code ?? null;

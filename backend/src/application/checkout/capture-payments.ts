@@ -15,16 +15,16 @@ export class CapturePayments {
 
   /** An unreachable provider does not undo the order: the next scheduled run captures the hold and reports failures. */
   async capture(order: Pick<Order, 'id' | 'chargeId'>): Promise<void> {
-    await this.take(order).catch(() => undefined);
+    await this.captureAndMark(order).catch(() => undefined);
   }
 
   /** Captures what is still held; returns what failed. */
   async captureOutstanding(): Promise<BatchResult> {
-    const outstanding = await this.data.get(OrderPayments).uncaptured(BATCH);
-    return runBatch(outstanding, (order) => this.take(order));
+    const uncaptured = await this.data.get(OrderPayments).uncaptured(BATCH);
+    return runBatch(uncaptured, (order) => this.captureAndMark(order));
   }
 
-  private async take({ id, chargeId }: Pick<Order, 'id' | 'chargeId'>) {
+  private async captureAndMark({ id, chargeId }: Pick<Order, 'id' | 'chargeId'>) {
     if (chargeId !== null) await this.payments.capture(chargeId);
     await this.data.get(OrderPayments).markCaptured(id);
   }

@@ -21,8 +21,8 @@ interface OrderParts {
 
 /** The order, with the server's own amounts and copies of the addresses (X-128, BD-33). */
 export function toOrder({ quote, addresses, tip, payment, command, email, now }: OrderParts): NewOrder {
-  const { totals, cart } = quote;
-  const grandTotalCents = totals.grandTotal + tip;
+  const { price, cart } = quote;
+  const grandTotalCents = price.grandTotal + tip;
   return {
     customerId: command.session.customerId,
     cartId: cart.id,
@@ -31,11 +31,11 @@ export function toOrder({ quote, addresses, tip, payment, command, email, now }:
     telephone: (addresses.delivery ?? addresses.billing).telephone,
     shippingAddress: addresses.delivery ? copyOf(addresses.delivery) : null,
     billingAddress: copyOf(addresses.billing),
-    subtotalCents: totals.subtotal,
-    discountCents: totals.discount,
-    deliveryFeeCents: totals.deliveryFee,
-    feeCents: totals.feeAmount,
-    taxCents: totals.taxes,
+    subtotalCents: price.subtotal,
+    discountCents: price.discount,
+    deliveryFeeCents: price.deliveryFee,
+    feeCents: price.feeAmount,
+    taxCents: price.taxes,
     tipCents: tip,
     grandTotalCents,
     couponCode: quote.coupon?.code ?? null,
@@ -55,8 +55,8 @@ export function toItems(
   status: OrderStatus,
 ): NewOrderItem[] {
   const taxes = allocate(
-    quote.totals.taxes,
-    quote.lines.map((line) => line.rowTotalCents),
+    quote.price.taxes,
+    quote.lines.map((line) => line.lineTotalCents),
   );
   return deliveries.map(({ line, date, slot }, index) => ({
     productId: line.productId,
@@ -69,7 +69,7 @@ export function toItems(
     status,
     quantity: line.quantity,
     unitPriceCents: line.priceCents,
-    rowTotalCents: line.rowTotalCents,
+    lineTotalCents: line.lineTotalCents,
     taxCents: taxes[index] ?? 0,
     deliveryDate: date ?? null,
     slotStart: slot?.start ?? null,

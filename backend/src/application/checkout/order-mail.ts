@@ -7,7 +7,7 @@ import type { Order } from '../../domain/order/order';
 export function orderMail(order: Order, quote: Quote): Mail {
   const items = quote.lines.map(
     (line) =>
-      `${line.quantity} x ${line.productName} (${line.bottleSize}), $${formatCents(line.rowTotalCents)}`,
+      `${line.quantity} x ${line.productName} (${line.bottleSize}), $${formatCents(line.lineTotalCents)}`,
   );
   const body = [
     'Thank you for your order.',

@@ -61,7 +61,7 @@ export class PlaceOrderTransaction {
     if (!deliveries) throw refused({ kind: 'delivery-dates-invalid' });
     const hasDriverDelivery =
       fulfilment === 'delivery' && quote.lines.some((line) => line.speed === 'Same Day');
-    const tip = offeredTip(command.driverTip, quote.totals.subtotal, hasDriverDelivery);
+    const tip = offeredTip(command.driverTip, quote.price.subtotal, hasDriverDelivery);
     if (tip === undefined) throw refused({ kind: 'tip-not-offered' });
     const payer = { customerId, kind: cart.kind, holdId };
     const payment = await this.payments.prepare(tx, command.payment, payer);

@@ -1,4 +1,4 @@
-import { type AddressForm, addressProblem } from '../../domain/customer/address-rules';
+import { type AddressDetails, addressProblem } from '../../domain/customer/address-rules';
 import { refused } from '../../domain/customer/customer-refusal';
 import type { ZipDirectory } from '../location/zip-directory.port';
 import type { Clock } from '../shared/clock.port';
@@ -19,19 +19,19 @@ export class AddAddress {
    * Returns the address's id. At most one shipping address is the primary one (BD-34). Adding the same address again,
    * perhaps after a lost answer, has no effect.
    */
-  async execute(customerId: number, form: AddressForm, wantsDefault: boolean): Promise<number> {
-    const message = addressProblem(form);
-    if (message !== undefined) throw refused({ kind: 'form-invalid', message });
-    await requireMatchingCity(this.data, this.directory, form);
-    const isDefault = wantsDefault && form.kind === 'shipping';
+  async execute(customerId: number, details: AddressDetails, makePrimary: boolean): Promise<number> {
+    const message = addressProblem(details);
+    if (message !== undefined) throw refused({ kind: 'input-invalid', message });
+    await requireMatchingCity(this.data, this.directory, details);
+    const isPrimary = makePrimary && details.kind === 'shipping';
     return this.data.transaction(async (tx) => {
       const addresses = tx.get(Addresses);
       await tx.get(Customers).lock(customerId);
-      if (isDefault) await addresses.clearPrimary(customerId);
-      const same = await addresses.findSame(customerId, form);
+      if (isPrimary) await addresses.clearPrimary(customerId);
+      const same = await addresses.findSame(customerId, details);
       if (same === undefined)
-        return addresses.insert({ ...form, customerId, isDefault, createdAt: this.clock.now() });
-      if (isDefault) await addresses.update(same, { isDefault });
+        return addresses.insert({ ...details, customerId, isPrimary, createdAt: this.clock.now() });
+      if (isPrimary) await addresses.update(same, { isPrimary });
       return same;
     });
   }

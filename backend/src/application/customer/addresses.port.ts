@@ -1,10 +1,10 @@
 import type { Address } from '../../domain/customer/address';
-import type { AddressForm } from '../../domain/customer/address-rules';
+import type { AddressDetails } from '../../domain/customer/address-rules';
 import type { AddressKind } from '../../domain/customer/address-kind';
 
-export interface NewAddress extends AddressForm {
+export interface NewAddress extends AddressDetails {
   customerId: number;
-  isDefault: boolean;
+  isPrimary: boolean;
   createdAt: Date;
 }
 
@@ -18,7 +18,7 @@ export abstract class Addresses {
   abstract findPrimary(customerId: number): Promise<Address | undefined>;
 
   /** The id of the customer's address with exactly these fields, if there is one. */
-  abstract findSame(customerId: number, form: AddressForm): Promise<number | undefined>;
+  abstract findSame(customerId: number, details: AddressDetails): Promise<number | undefined>;
 
   /** Returns the new address's id. */
   abstract insert(address: NewAddress): Promise<number>;

@@ -31,7 +31,7 @@ export class ChangePassword {
     const reset = await this.data.get(PasswordResets).find(tokenHash);
     const now = this.clock.now();
     const message = passwordProblem(newPassword, confirmPassword);
-    if (message !== undefined) throw refused({ kind: 'form-invalid', message });
+    if (message !== undefined) throw refused({ kind: 'input-invalid', message });
     // Check the token before hashing, which is slow and could be requested by anybody.
     const { customerId } = requireOpen(reset, now);
     const passwordHash = await this.passwords.hash(newPassword);

@@ -1,4 +1,4 @@
-import { type AddressForm, addressProblem } from '../../domain/customer/address-rules';
+import { type AddressDetails, addressProblem } from '../../domain/customer/address-rules';
 import { refused } from '../../domain/customer/customer-refusal';
 import type { ZipDirectory } from '../location/zip-directory.port';
 import type { DataSource } from '../shared/data-source.port';
@@ -7,7 +7,7 @@ import { lockOwnAddress } from './lock-own-address';
 import { requireMatchingCity } from './require-matching-city';
 
 /** The fields that can be edited: nickname, country and kind cannot. */
-export type AddressEdit = Omit<AddressForm, 'kind' | 'nickname' | 'country'>;
+export type AddressEdit = Omit<AddressDetails, 'kind' | 'nickname' | 'country'>;
 
 /** Edits an address by the rules of the form (BD-32). */
 export class EditAddress {
@@ -20,7 +20,7 @@ export class EditAddress {
     await this.data.transaction(async (tx) => {
       const { kind, nickname, country } = await lockOwnAddress(tx, addressId, customerId);
       const message = addressProblem({ ...edit, kind, nickname, country });
-      if (message !== undefined) throw refused({ kind: 'form-invalid', message });
+      if (message !== undefined) throw refused({ kind: 'input-invalid', message });
       await requireMatchingCity(tx, this.directory, edit);
       await tx.get(Addresses).update(addressId, edit);
     });

@@ -12,7 +12,7 @@ export class MakeAddressPrimary {
       const { kind } = await lockOwnAddress(tx, addressId, customerId);
       if (kind !== 'shipping') throw refused({ kind: 'address-not-found' });
       await tx.get(Addresses).clearPrimary(customerId);
-      await tx.get(Addresses).update(addressId, { isDefault: true });
+      await tx.get(Addresses).update(addressId, { isPrimary: true });
     });
   }
 }

@@ -1,7 +1,7 @@
 import { isoDateOf } from '../../../../rules/customer/registration';
 import type { NewCustomer } from '../../domain/customer/customer';
 import { refused } from '../../domain/customer/customer-refusal';
-import { type RegistrationForm, registrationProblem } from '../../domain/customer/registration-rules';
+import { type RegistrationInput, registrationProblem } from '../../domain/customer/registration-rules';
 import type { Session } from '../../domain/customer/session';
 import type { Clock } from '../shared/clock.port';
 import type { DataSource } from '../shared/data-source.port';
@@ -10,7 +10,7 @@ import type { PasswordHasher } from './password-hasher.port';
 import type { SessionCarts } from './session-carts.port';
 import { Sessions } from './sessions.port';
 
-export interface RegisterCommand extends RegistrationForm {
+export interface RegisterCommand extends RegistrationInput {
   gender: string;
   newsletterSubscription: boolean;
   cartId: string | undefined;
@@ -36,7 +36,7 @@ export class Register {
   async execute(command: RegisterCommand): Promise<Registered> {
     const now = this.clock.now();
     const message = registrationProblem(command, now);
-    if (message !== undefined) throw refused({ kind: 'form-invalid', message });
+    if (message !== undefined) throw refused({ kind: 'input-invalid', message });
     const passwordHash = await this.passwords.hash(command.password);
     return this.data.transaction(async (tx) => {
       const customerId = await tx.get(Customers).insert(memberOf(command, passwordHash, now));
@@ -51,15 +51,15 @@ export class Register {
   }
 }
 
-const memberOf = (form: RegisterCommand, passwordHash: string, createdAt: Date): NewCustomer => ({
+const memberOf = (command: RegisterCommand, passwordHash: string, createdAt: Date): NewCustomer => ({
   kind: 'member',
-  email: form.email,
+  email: command.email,
   passwordHash,
-  firstName: form.firstName,
-  lastName: form.lastName,
-  dateOfBirth: isoDateOf(form.dateOfBirth) ?? null,
-  gender: form.gender,
-  country: form.country.toUpperCase(),
-  newsletterSubscription: form.newsletterSubscription,
+  firstName: command.firstName,
+  lastName: command.lastName,
+  dateOfBirth: isoDateOf(command.dateOfBirth) ?? null,
+  gender: command.gender,
+  country: command.country.toUpperCase(),
+  newsletterSubscription: command.newsletterSubscription,
   createdAt,
 });

@@ -29,7 +29,7 @@ export class RequestPasswordReset {
 
   async execute(email: string, ip: string): Promise<void> {
     const message = resetEmailProblem(email);
-    if (message !== null) throw refused({ kind: 'form-invalid', message });
+    if (message !== null) throw refused({ kind: 'input-invalid', message });
     await this.limits.take(`forgot:${email.toLowerCase()}`, REQUESTS);
     await this.limits.take(`forgot:${ip}`, REQUESTS);
     await Promise.all([this.mailLink(email), this.pace()]);

@@ -13,7 +13,7 @@ export interface SaveCardCommand {
   session: Session;
   tokens: readonly [string, string];
   billingAddressId: number;
-  wantsToKeep: boolean;
+  saveForLater: boolean;
 }
 
 type CardReference = Pick<PaymentCard, 'id' | 'providerCustomerId'>;
@@ -50,11 +50,11 @@ export class SaveCard {
   private async store(
     { cardId: id, ...description }: CardDescription,
     address: Address,
-    { session, wantsToKeep }: SaveCardCommand,
+    { session, saveForLater }: SaveCardCommand,
   ): Promise<CardReference> {
     const { customerId } = session;
     const { providerCustomerId } = description;
-    const listed = wantsToKeep && session.kind === 'member';
+    const listed = saveForLater && session.kind === 'member';
     return this.data.transaction(async (tx) => {
       const cards = tx.get(SavedCards);
       await tx.get(Customers).update(customerId, { providerCustomerId });

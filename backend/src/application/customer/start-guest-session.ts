@@ -24,7 +24,7 @@ export class StartGuestSession {
   async execute(command: StartGuestSessionCommand): Promise<{ customerId: number; token: string }> {
     const { email, cartId, session } = command;
     const message = emailProblem(email);
-    if (message !== null) throw refused({ kind: 'form-invalid', message });
+    if (message !== null) throw refused({ kind: 'input-invalid', message });
     const now = this.clock.now();
     return this.data.transaction(async (tx) => {
       if (!(await mayTake(tx, command))) throw refused({ kind: 'guest-cart-not-found' });

@@ -68,8 +68,8 @@ describe('pricing a cart', () => {
   });
 
   it('subtracts a coupon before tax [X-129, BD-44]', () => {
-    const totals = priceCart(twoVendors, newYork, { percentBasisPoints: 1000, amountCents: null });
-    expect(totals).toMatchObject({ subtotal: 8848, discount: 885, subtotalDiscount: 7963, taxes: 707 });
+    const price = priceCart(twoVendors, newYork, { percentBasisPoints: 1000, amountCents: null });
+    expect(price).toMatchObject({ subtotal: 8848, discount: 885, subtotalDiscount: 7963, taxes: 707 });
   });
 
   it('never discounts more than the subtotal [BD-44]', () => {

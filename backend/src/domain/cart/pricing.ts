@@ -19,7 +19,7 @@ export interface StateCharges {
   gstOnFeeBasisPoints: number;
 }
 
-export interface CartTotals {
+export interface PriceSummary {
   subtotal: number;
   discount: number;
   subtotalDiscount: number;
@@ -42,7 +42,7 @@ const NO_CHARGES: StateCharges = {
   gstOnFeeBasisPoints: 0,
 };
 
-export const rowTotal = (line: { unitPriceCents: number; quantity: number }): number =>
+export const lineTotal = (line: { unitPriceCents: number; quantity: number }): number =>
   line.unitPriceCents * line.quantity;
 
 /** The only place that prices a cart: grandTotal = subtotalDiscount + taxes + deliveryFee + feeAmount. */
@@ -50,9 +50,9 @@ export function priceCart(
   lines: PricedLine[],
   charges?: StateCharges | null,
   coupon?: CouponTerms | null,
-): CartTotals {
+): PriceSummary {
   const applied = lines.length > 0 && charges ? charges : NO_CHARGES;
-  const subtotal = sum(lines.map(rowTotal));
+  const subtotal = sum(lines.map(lineTotal));
   const discount = coupon ? discountOf(coupon, subtotal) : 0;
   const subtotalDiscount = subtotal - discount;
   const deliveryFee = sum([

@@ -3,16 +3,16 @@ import type { CartLine } from './cart-line';
 import type { CartRefusal, Unavailability } from './cart-refusal';
 import { type Coupon, couponApplies } from './coupon';
 import { uncollectableLines, unavailableLines } from './line-availability';
-import { type CartTotals, priceCart, rowTotal, type StateCharges } from './pricing';
+import { type PriceSummary, priceCart, lineTotal, type StateCharges } from './pricing';
 
 /** A line with its group's delivery fee in this quote. */
-export type QuotedLine = CartLine & { groupKey: string; groupShippingCents: number; rowTotalCents: number };
+export type QuotedLine = CartLine & { groupKey: string; groupShippingCents: number; lineTotalCents: number };
 
 /** The cart as it would be charged now, for showing, reviewing and ordering (X-128). */
 export interface Quote {
   cart: Cart;
   lines: QuotedLine[];
-  totals: CartTotals;
+  price: PriceSummary;
   /** Why lines cannot be bought, by line id. */
   unavailable: Map<number, Unavailability>;
   /** The coupon that is applied. */
@@ -49,13 +49,13 @@ export function priceQuote(
   unpaidIds: number[],
   { fulfilment, retailerId, now }: QuoteOptions,
 ): Quote {
-  const subtotal = lines.reduce((total, line) => total + line.rowTotalCents, 0);
+  const subtotal = lines.reduce((total, line) => total + line.lineTotalCents, 0);
   const coupon = known && couponApplies(known, subtotal, now) ? known : null;
   const priced = lines.map((line) => ({ ...line, unitPriceCents: line.priceCents }));
   return {
     cart,
     lines,
-    totals: priceCart(priced, cart.kind === 'wallet' ? null : charges, coupon),
+    price: priceCart(priced, cart.kind === 'wallet' ? null : charges, coupon),
     unavailable: new Map<number, Unavailability>([
       ...(fulfilment === 'pickup' ? uncollectableLines(lines, retailerId) : []),
       ...unpaidIds.map((id) => [id, { kind: 'insufficient-balance' }] as const),
@@ -77,6 +77,6 @@ export function quotedLine(loaded: CartLine, cart: Cart, fulfilment: FulfilmentT
     ...line,
     groupKey: `${line.locationId}_${line.speed}`,
     groupShippingCents: fulfilment === 'delivery' ? line.shippingCents : 0,
-    rowTotalCents: rowTotal({ unitPriceCents: line.priceCents, quantity: line.quantity }),
+    lineTotalCents: lineTotal({ unitPriceCents: line.priceCents, quantity: line.quantity }),
   };
 }

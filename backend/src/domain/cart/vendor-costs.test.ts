@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type CartTotals, priceCart, rowTotal, type StateCharges } from './pricing';
+import { type PriceSummary, priceCart, lineTotal, type StateCharges } from './pricing';
 import { splitByVendor, type VendorCost } from './vendor-costs';
 
 const cents = fc.integer({ min: 0, max: 100_000 });
@@ -43,7 +43,7 @@ const anyLines = fc
       vendorName: `Vendor ${Math.floor(location / 2)}`,
       groupKey: `${location}_${speed}`,
       groupShippingCents: rates[location * 2 + (speed === 'Same Day' ? 0 : 1)] ?? 0,
-      rowTotalCents: rowTotal(line),
+      lineTotalCents: lineTotal(line),
     })),
   );
 
@@ -54,16 +54,16 @@ const COLUMNS = [
   'feeAmount',
   'taxes',
   'grandTotal',
-] as const satisfies (keyof CartTotals & keyof VendorCost)[];
+] as const satisfies (keyof PriceSummary & keyof VendorCost)[];
 
 describe('the price by vendor', () => {
   it('adds up to the total in every column and every row, to the cent, for every cart [X-129, BDG-04]', () => {
     fc.assert(
       fc.property(anyLines, fc.option(anyCharges), anyCoupon, (lines, charges, coupon) => {
-        const totals = priceCart(lines, charges, coupon);
-        const costs = splitByVendor(lines, totals);
+        const price = priceCart(lines, charges, coupon);
+        const costs = splitByVendor(lines, price);
         for (const column of COLUMNS)
-          expect(costs.reduce((sum, cost) => sum + cost[column], 0)).toBe(totals[column]);
+          expect(costs.reduce((sum, cost) => sum + cost[column], 0)).toBe(price[column]);
         for (const cost of costs) {
           const { subtotal, discount, deliveryFee, feeAmount, taxes } = cost;
           expect(cost.grandTotal).toBe(subtotal - discount + deliveryFee + feeAmount + taxes);
@@ -78,13 +78,13 @@ describe('the price by vendor', () => {
   it('assigns products and delivery to their vendor, and splits the rest by share within a cent [X-129]', () => {
     fc.assert(
       fc.property(anyLines, anyCharges, anyCoupon, (lines, charges, coupon) => {
-        const totals = priceCart(lines, charges, coupon);
-        for (const cost of splitByVendor(lines, totals)) {
+        const price = priceCart(lines, charges, coupon);
+        for (const cost of splitByVendor(lines, price)) {
           const own = lines.filter(({ vendorId }) => vendorId === cost.vendorId);
           const alone = priceCart(own, charges);
           expect([cost.subtotal, cost.deliveryFee]).toEqual([alone.subtotal, alone.deliveryFee]);
           expect(cost.discount).toBeLessThanOrEqual(cost.subtotal);
-          const share = totals.subtotal && (totals.discount * cost.subtotal) / totals.subtotal;
+          const share = price.subtotal && (price.discount * cost.subtotal) / price.subtotal;
           expect(Math.abs(cost.discount - share)).toBeLessThanOrEqual(1);
         }
       }),
@@ -95,14 +95,14 @@ describe('the price by vendor', () => {
     fc.assert(
       fc.property(anyLines, anyCharges, anyCoupon, (lines, charges, coupon) => {
         const own = lines.map((line) => ({ ...line, vendorId: 1, vendorName: 'Hudson Cellars' }));
-        const totals = priceCart(own, charges, coupon);
-        for (const cost of splitByVendor(own, totals)) expect(totals).toMatchObject(amountsOf(cost));
+        const price = priceCart(own, charges, coupon);
+        for (const cost of splitByVendor(own, price)) expect(price).toMatchObject(amountsOf(cost));
       }),
     );
   });
 
   it('splits the fees equally where all products and their delivery are free', () => {
-    const free = { unitPriceCents: 0, quantity: 1, rowTotalCents: 0, groupShippingCents: 0 };
+    const free = { unitPriceCents: 0, quantity: 1, lineTotalCents: 0, groupShippingCents: 0 };
     const lines = [1, 2].map((vendorId) => ({ ...free, vendorId, vendorName: '', groupKey: `${vendorId}` }));
     const charges = { ...NO_RATES, processingFeeCents: 151 };
     const costs = splitByVendor(lines, priceCart(lines, charges));

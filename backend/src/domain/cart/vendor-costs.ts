@@ -1,4 +1,4 @@
-import { allocate, type CartTotals } from './pricing';
+import { allocate, type PriceSummary } from './pricing';
 
 /** One vendor's part of a cart's price; all amounts in cents. */
 export interface VendorCost {
@@ -15,7 +15,7 @@ export interface VendorCost {
 interface VendorLine {
   vendorId: number;
   vendorName: string;
-  rowTotalCents: number;
+  lineTotalCents: number;
   groupKey: string;
   groupShippingCents: number;
 }
@@ -24,16 +24,16 @@ interface VendorLine {
  * The price by vendor. Products and delivery belong to a vendor. Amounts for the whole cart are split so that every
  * column adds up to the cent: the discount by products, taxes by what remains of them, fees by that plus delivery.
  */
-export function splitByVendor(lines: VendorLine[], totals: CartTotals): VendorCost[] {
+export function splitByVendor(lines: VendorLine[], price: PriceSummary): VendorCost[] {
   const own = ownCosts(lines);
   const discounts = allocate(
-    totals.discount,
+    price.discount,
     own.map(({ subtotal }) => subtotal),
   );
   const discounted = own.map(({ subtotal }, index) => subtotal - (discounts[index] ?? 0));
-  const taxes = allocate(totals.taxes, discounted);
+  const taxes = allocate(price.taxes, discounted);
   const fees = allocateAll(
-    totals.feeAmount,
+    price.feeAmount,
     own.map(({ deliveryFee }, index) => (discounted[index] ?? 0) + deliveryFee),
   );
   return own.map((cost, index) => {
@@ -53,11 +53,11 @@ type OwnCost = Pick<VendorCost, 'vendorId' | 'vendorName' | 'subtotal' | 'delive
 function ownCosts(lines: VendorLine[]): OwnCost[] {
   const costs = new Map<number, OwnCost>();
   const brought = new Set<string>();
-  for (const { vendorId, vendorName, rowTotalCents, groupKey, groupShippingCents } of lines) {
+  for (const { vendorId, vendorName, lineTotalCents, groupKey, groupShippingCents } of lines) {
     const cost = costs.get(vendorId) ?? { vendorId, vendorName, subtotal: 0, deliveryFee: 0 };
     costs.set(vendorId, {
       ...cost,
-      subtotal: cost.subtotal + rowTotalCents,
+      subtotal: cost.subtotal + lineTotalCents,
       deliveryFee: cost.deliveryFee + (brought.has(groupKey) ? 0 : groupShippingCents),
     });
     brought.add(groupKey);

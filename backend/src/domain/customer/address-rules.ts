@@ -2,7 +2,7 @@ import { ADDRESS_RULES, BILLING_ADDRESS_RULES } from '../../../../rules/customer
 import type { AddressKind } from './address-kind';
 
 /** An address as typed, trimmed. */
-export interface AddressForm {
+export interface AddressDetails {
   kind: AddressKind;
   nickname: string;
   firstName: string;
@@ -17,18 +17,18 @@ export interface AddressForm {
 }
 
 /** The form's message for the first rule that is broken, in the form's order (C§5, X-024, X-094). */
-export function addressProblem(form: AddressForm): string | undefined {
-  const rules = form.kind === 'billing' ? BILLING_ADDRESS_RULES : ADDRESS_RULES;
+export function addressProblem(details: AddressDetails): string | undefined {
+  const rules = details.kind === 'billing' ? BILLING_ADDRESS_RULES : ADDRESS_RULES;
   const problems = [
-    rules.firstName(form.firstName),
-    rules.lastName(form.lastName),
-    rules.street1(form.street1),
-    rules.zipcode(form.zipcode),
-    rules.city(form.city),
-    rules.state(form.state),
-    rules.nickname(form.nickname),
-    rules.phone(form.telephone),
-    form.country === 'US' ? null : 'We deliver in the US only.',
+    rules.firstName(details.firstName),
+    rules.lastName(details.lastName),
+    rules.street1(details.street1),
+    rules.zipcode(details.zipcode),
+    rules.city(details.city),
+    rules.state(details.state),
+    rules.nickname(details.nickname),
+    rules.phone(details.telephone),
+    details.country === 'US' ? null : 'We deliver in the US only.',
   ];
   return problems.find((problem) => problem !== null) ?? undefined;
 }

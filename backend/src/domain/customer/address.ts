@@ -1,8 +1,8 @@
-import type { AddressForm } from './address-rules';
+import type { AddressDetails } from './address-rules';
 
 /** A customer's address. */
-export interface Address extends AddressForm {
+export interface Address extends AddressDetails {
   id: number;
   /** The primary address; only for shipping addresses (BD-34). */
-  isDefault: boolean;
+  isPrimary: boolean;
 }

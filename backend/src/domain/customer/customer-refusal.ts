@@ -2,7 +2,7 @@ import { Refused } from '../shared/refused';
 
 export type CustomerRefusal =
   /** `message`: the form's message for the first rule that is broken (C§5). */
-  | { kind: 'form-invalid'; message: string }
+  | { kind: 'input-invalid'; message: string }
   /** The e-mail or the password is wrong; the caller is not told which (BD-19). */
   | { kind: 'credentials-wrong' }
   | { kind: 'email-taken' }

@@ -1,7 +1,7 @@
 import { REGISTRATION_RULES as rules } from '../../../../rules/customer/registration';
 import { emailProblem } from './email';
 
-export interface RegistrationForm {
+export interface RegistrationInput {
   email: string;
   password: string;
   confirmPassword: string;
@@ -13,15 +13,15 @@ export interface RegistrationForm {
 }
 
 /** The form's message for the first rule that is broken, in the form's order (C§5, X-061, X-062). */
-export function registrationProblem(form: RegistrationForm, now: Date): string | undefined {
+export function registrationProblem(input: RegistrationInput, now: Date): string | undefined {
   const problems = [
-    rules.firstName(form.firstName),
-    rules.lastName(form.lastName),
-    emailProblem(form.email),
-    rules.password(form.password),
-    rules.confirmPassword(form.confirmPassword, form.password),
-    rules.dateOfBirth(form.dateOfBirth, now.toISOString().slice(0, 10)),
-    /^[A-Za-z]{2}$/.test(form.country) ? null : 'Country must be a two-letter code.',
+    rules.firstName(input.firstName),
+    rules.lastName(input.lastName),
+    emailProblem(input.email),
+    rules.password(input.password),
+    rules.confirmPassword(input.confirmPassword, input.password),
+    rules.dateOfBirth(input.dateOfBirth, now.toISOString().slice(0, 10)),
+    /^[A-Za-z]{2}$/.test(input.country) ? null : 'Country must be a two-letter code.',
   ];
   return problems.find((problem) => problem !== null) ?? undefined;
 }

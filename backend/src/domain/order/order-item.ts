@@ -25,7 +25,7 @@ export interface OrderItem {
   status: OrderStatus;
   quantity: number;
   unitPriceCents: number;
-  rowTotalCents: number;
+  lineTotalCents: number;
   taxCents: number;
   deliveryDate: CalendarDate | null;
   slotStart: string | null;

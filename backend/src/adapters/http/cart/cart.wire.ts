@@ -1,7 +1,7 @@
 import type { components } from '@cork-and-petal/sdk/schema';
 import { formatCents } from '../../../domain/shared/money';
 import type { Quote, QuotedLine } from '../../../domain/cart/quote';
-import { type CartTotals, priceCart } from '../../../domain/cart/pricing';
+import { type PriceSummary, priceCart } from '../../../domain/cart/pricing';
 import { textOf } from '../refusals';
 import { splitByVendor, type VendorCost } from '../../../domain/cart/vendor-costs';
 
@@ -15,10 +15,10 @@ export function toCartAnswer(quote: Quote, outcome: { code: 1 | -1; message: str
     ...outcome,
     cart_id: quote.cart.id,
     result: quote.lines.map((line) => toLine(line, quote)),
-    ...toAmounts(quote.totals),
+    ...toAmounts(quote.price),
     coupon_code: quote.cart.couponCode ?? '',
     total_items_count: quote.lines.reduce((units, line) => units + line.quantity, 0),
-    vendor_costs: splitByVendor(quote.lines, quote.totals).map(toVendorCost),
+    vendor_costs: splitByVendor(quote.lines, quote.price).map(toVendorCost),
   };
 }
 
@@ -45,7 +45,7 @@ function toLine(line: QuotedLine, quote: Quote): LineOnWire {
     image: line.thumbnail,
     qty: line.quantity,
     product_price: formatCents(line.priceCents),
-    row_total: formatCents(line.rowTotalCents),
+    row_total: formatCents(line.lineTotalCents),
     type: line.productType,
     speed_id: quote.cart.kind === 'ordinary' ? line.speed : 'Dine-In',
     vendor_name: line.vendorName,
@@ -67,19 +67,19 @@ const toVendorCost = (cost: VendorCost): VendorCostOnWire => ({
   grandtotal: formatCents(cost.grandTotal),
 });
 
-function toAmounts(totals: CartTotals) {
+function toAmounts(price: PriceSummary) {
   return {
-    subtotal: formatCents(totals.subtotal),
-    discount: formatCents(totals.discount),
-    subtotal_discount: formatCents(totals.subtotalDiscount),
-    grandtotal: formatCents(totals.grandTotal),
-    fee_amount: formatCents(totals.feeAmount),
-    taxes: formatCents(totals.taxes),
-    delivery_fee: formatCents(totals.deliveryFee),
-    delivery_charges: formatCents(totals.deliveryFee),
-    gst_on_fee: formatCents(totals.gstOnFee),
-    processing_fee: formatCents(totals.processingFee),
-    packaging_fee: formatCents(totals.packagingFee),
-    bank_charges: formatCents(totals.bankCharges),
+    subtotal: formatCents(price.subtotal),
+    discount: formatCents(price.discount),
+    subtotal_discount: formatCents(price.subtotalDiscount),
+    grandtotal: formatCents(price.grandTotal),
+    fee_amount: formatCents(price.feeAmount),
+    taxes: formatCents(price.taxes),
+    delivery_fee: formatCents(price.deliveryFee),
+    delivery_charges: formatCents(price.deliveryFee),
+    gst_on_fee: formatCents(price.gstOnFee),
+    processing_fee: formatCents(price.processingFee),
+    packaging_fee: formatCents(price.packagingFee),
+    bank_charges: formatCents(price.bankCharges),
   };
 }

@@ -1,8 +1,8 @@
 import type { AddressEdit } from '../../../application/customer/edit-address';
-import type { AddressForm } from '../../../domain/customer/address-rules';
+import type { AddressDetails } from '../../../domain/customer/address-rules';
 import type { Call } from '../operation';
 
-export const parseAddress = (body: Call<'addAddress'>['body']): AddressForm => ({
+export const parseAddress = (body: Call<'addAddress'>['body']): AddressDetails => ({
   kind: body.address_type,
   nickname: body.nickname.trim(),
   firstName: body.first_name.trim(),

@@ -29,8 +29,8 @@ export function addressOperations({ data, clock, zipDirectory }: Services): Oper
       list(requireOwner(call, call.query.customerid).customerId, 'shipping'),
     addAddress: async (call) => {
       const { customerId } = requireOwner(call, call.query.customerid);
-      const wantsDefault = call.body.default_address === '1';
-      const id = await addAddress.execute(customerId, parseAddress(call.body), wantsDefault);
+      const makePrimary = call.body.default_address === '1';
+      const id = await addAddress.execute(customerId, parseAddress(call.body), makePrimary);
       return { code: 1, message: 'Address saved.', address_id: String(id) };
     },
     updateAddress: async (call) => {

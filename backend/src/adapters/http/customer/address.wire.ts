@@ -20,5 +20,5 @@ const toAddress = (address: Address): Answer<'listAddresses'>['data'][number] =>
   country: address.country,
   zipcode: address.zipcode,
   telephone: address.telephone,
-  default_address: address.isDefault ? '1' : '0',
+  default_address: address.isPrimary ? '1' : '0',
 });

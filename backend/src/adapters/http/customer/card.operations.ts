@@ -16,7 +16,7 @@ export function cardOperations({ data, clock, cards }: Services): Operations {
         session: requireSession(call),
         tokens: [first, second],
         billingAddressId: idOf(address.billing_address_id),
-        wantsToKeep: keep === 1,
+        saveForLater: keep === 1,
       });
       const metadata = { address_id: String(addressId) };
       return { code: 1, data: [{ id: card.id, customer: card.providerCustomerId, metadata }] };

@@ -33,7 +33,7 @@ function toItem(item: OrderItem): Schemas['OrderItem'] {
     product_name: item.productName,
     status: item.status,
     product_qty: item.quantity,
-    row_total: formatCents(item.rowTotalCents),
+    row_total: formatCents(item.lineTotalCents),
     tax: formatCents(item.taxCents),
   };
 }

@@ -2,7 +2,7 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import { Addresses, type NewAddress } from '../../../application/customer/addresses.port';
 import type { Address } from '../../../domain/customer/address';
 import type { AddressKind } from '../../../domain/customer/address-kind';
-import type { AddressForm } from '../../../domain/customer/address-rules';
+import type { AddressDetails } from '../../../domain/customer/address-rules';
 import type { Connection } from '../repository-registry';
 import { addresses } from '../schema';
 
@@ -16,7 +16,7 @@ export class PostgresAddresses extends Addresses {
       .select()
       .from(addresses)
       .where(and(eq(addresses.customerId, customerId), eq(addresses.kind, kind)))
-      .orderBy(desc(addresses.isDefault), asc(addresses.id));
+      .orderBy(desc(addresses.isPrimary), asc(addresses.id));
   }
 
   async findOwn(id: number, customerId: number): Promise<Address | undefined> {
@@ -29,12 +29,12 @@ export class PostgresAddresses extends Addresses {
 
   async findPrimary(customerId: number): Promise<Address | undefined> {
     const [first] = await this.of(customerId, 'shipping');
-    return first?.isDefault ? first : undefined;
+    return first?.isPrimary ? first : undefined;
   }
 
-  async findSame(customerId: number, form: AddressForm): Promise<number | undefined> {
+  async findSame(customerId: number, details: AddressDetails): Promise<number | undefined> {
     const own = await this.db.select().from(addresses).where(eq(addresses.customerId, customerId));
-    const fields = Object.entries(form) as [keyof AddressForm, string][];
+    const fields = Object.entries(details) as [keyof AddressDetails, string][];
     return own.find((address) => fields.every(([name, text]) => address[name] === text))?.id;
   }
 
@@ -55,7 +55,7 @@ export class PostgresAddresses extends Addresses {
   async clearPrimary(customerId: number): Promise<void> {
     await this.db
       .update(addresses)
-      .set({ isDefault: false })
-      .where(and(eq(addresses.customerId, customerId), eq(addresses.isDefault, true)));
+      .set({ isPrimary: false })
+      .where(and(eq(addresses.customerId, customerId), eq(addresses.isPrimary, true)));
   }
 }

@@ -94,14 +94,14 @@ export const addresses = pgTable(
     zipcode: char('zipcode', { length: 5 }).notNull(),
     country: char('country', { length: 2 }).notNull().default('US'),
     telephone: text('telephone').notNull(),
-    isDefault: boolean('is_default').notNull().default(false),
+    isPrimary: boolean('is_default').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('addresses_customer').on(table.customerId, table.kind),
     uniqueIndex('addresses_one_default')
       .on(table.customerId)
-      .where(sql`${table.isDefault} and ${table.kind} = 'shipping'`),
+      .where(sql`${table.isPrimary} and ${table.kind} = 'shipping'`),
   ],
 );
 

@@ -89,7 +89,7 @@ export const orderItems = pgTable(
     status: text('status').$type<OrderStatus>().notNull(),
     quantity: integer('quantity').notNull(),
     unitPriceCents: integer('unit_price_cents').notNull(),
-    rowTotalCents: integer('row_total_cents').notNull(),
+    lineTotalCents: integer('row_total_cents').notNull(),
     taxCents: integer('tax_cents').notNull(),
     deliveryDate: date('delivery_date', { mode: 'string' }),
     slotStart: text('slot_start'),
