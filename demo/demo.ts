@@ -1,14 +1,14 @@
-import type { Addition } from '../backend/src/start/start-backend';
+import type { BackendExtension } from '../backend/src/start/start-backend';
 import { announce } from '../server/announce';
 import { FailingObjectStorage } from './faults/failing-object-storage';
 import { FaultSwitch } from './faults/fault-switch';
-import { registerFaults, wasFaulted } from './faults/faults.routes';
+import { registerFaults, answerWithFault } from './faults/faults.routes';
 import { serveOutbox } from './outbox/outbox.routes';
 import { servePictures } from './pictures/pictures.routes';
 import { seedDemoShop } from './seed';
 
 /** The demo: a filled shop, its pictures, the mails that it would send, and calls that fail on request (BDG-01, BDG-09). */
-export const demo: Addition = {
+export const demo: BackendExtension = {
   seed: (db, clock) =>
     seedDemoShop(db, clock, async (now) => {
       announce({ event: 'progress', text: 'Filling the demo shop' });
@@ -23,7 +23,7 @@ export const demo: Addition = {
         serveOutbox(app, db);
         servePictures(app, async (path) => (await import('./pictures/draw-picture')).drawPicture(path));
       },
-      intercept: (id, request, reply) => wasFaulted(id, { request, reply }, faults),
+      intercept: (id, request, reply) => answerWithFault(id, { request, reply }, faults),
     };
   },
   announcement: async () => ({ demo: (await import('./data/guide')).GUIDE }),

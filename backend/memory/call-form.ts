@@ -1,12 +1,12 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
-import { document } from '../src/adapters/http/openapi-document';
+import { openApiDocument } from '../src/adapters/http/openapi-document';
 import { HttpProblem } from '../src/adapters/http/http-problem';
 import { forBodies, forText } from '../src/adapters/http/validation';
 import type { DocumentedCall } from './documented-calls';
 
 const DOCUMENT = 'document';
 
-for (const ajv of [forBodies, forText]) ajv.addSchema(document, DOCUMENT);
+for (const ajv of [forBodies, forText]) ajv.addSchema(openApiDocument, DOCUMENT);
 
 const compiled = new Map<string, ValidateFunction>();
 

@@ -1,4 +1,4 @@
-import { document } from '../src/adapters/http/openapi-document';
+import { openApiDocument } from '../src/adapters/http/openapi-document';
 import type { OperationId } from '../src/adapters/http/operation';
 
 /** A call of the document, and where its schemas are. */
@@ -25,7 +25,7 @@ interface Item {
 
 const NAME = /\{(\w+)\}/g;
 
-const CALLS: readonly DocumentedCall[] = Object.entries(document.paths).flatMap(([path, item]) =>
+const CALLS: readonly DocumentedCall[] = Object.entries(openApiDocument.paths).flatMap(([path, item]) =>
   Object.entries(item as unknown as Readonly<Record<string, Item>>).flatMap(
     ([method, { operationId, ...rest }]) =>
       operationId
@@ -73,5 +73,5 @@ function parametersOf(part: object): readonly Parameter[] {
 /** Resolves `#/components/…`. */
 function atPointer(pointer: string): unknown {
   const names = pointer.split('/').slice(1);
-  return names.reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], document);
+  return names.reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], openApiDocument);
 }

@@ -6,7 +6,7 @@ import { PostgresRateLimiter } from '../src/adapters/postgres/postgres-rate-limi
 import { AltchaCaptcha } from '../src/adapters/captcha/altcha-captcha';
 import { PackagedZipDirectory } from '../src/adapters/zip-directory/packaged-zip-directory';
 import { MergeCart } from '../src/application/cart/merge-cart';
-import { SandboxCollects } from '../src/application/checkout/sandbox-collect-requests.port';
+import { SandboxCollectRequests } from '../src/application/checkout/sandbox-collect-requests.port';
 import { SpentChallenges } from '../src/application/shared/spent-challenges.port';
 import { DrizzleDataSource } from '../src/adapters/postgres/drizzle-data-source';
 import type { Clock } from '../src/application/shared/clock.port';
@@ -34,7 +34,7 @@ export function memoryServices(db: Database, clock: Clock, settings: Settings): 
     sessionCarts: new MergeCart(),
     zipDirectory: new PackagedZipDirectory(),
     cards: new SandboxCardGateway(clock),
-    upi: new SandboxUpiGateway(data.get(SandboxCollects)),
+    upi: new SandboxUpiGateway(data.get(SandboxCollectRequests)),
     mail: new SandboxMailOutbox(clock),
     pictureConverter: new SharpPictureConverter(),
     storage: new MemoryObjectStorage(signedLinks),

@@ -1,12 +1,12 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { document, documented } from '../src/adapters/http/openapi-document';
+import { openApiDocument, documented } from '../src/adapters/http/openapi-document';
 import type { OperationId } from '../src/adapters/http/operation';
 
 const DOCUMENT = 'openapi.json';
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats(ajv);
-ajv.addSchema(document, DOCUMENT);
+ajv.addSchema(openApiDocument, DOCUMENT);
 
 const compiled = new Map<string, ValidateFunction>();
 
@@ -44,7 +44,7 @@ function bodyPointer(id: OperationId, status: number): string {
 
 /** The path and the method of a call. */
 export function placeOf(id: OperationId): { path: string; method: string } {
-  for (const [path, item] of Object.entries(document.paths)) {
+  for (const [path, item] of Object.entries(openApiDocument.paths)) {
     const method = Object.keys(item).find((name) => item[name]?.operationId === id);
     if (method) return { path, method };
   }

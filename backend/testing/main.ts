@@ -1,9 +1,9 @@
 import { runBackend } from '../src/start/run-backend';
-import type { Addition } from '../src/start/start-backend';
+import type { BackendExtension } from '../src/start/start-backend';
 import { testServices } from './test-services';
 import { testingExtension } from './testing-extension';
 
-const testing: Addition = {
+const testing: BackendExtension = {
   extendServer: (services, db) => testingExtension(testServices(services, db)),
 };
 

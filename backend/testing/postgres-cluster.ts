@@ -45,10 +45,10 @@ export async function startCluster(binaries: string): Promise<PostgresCluster> {
       stdio: 'ignore',
     });
   let server = launch();
-  const killWithUs = () => void server.kill('SIGINT');
-  process.once('exit', killWithUs);
+  const stopWithParent = () => void server.kill('SIGINT');
+  process.once('exit', stopWithParent);
   const stop = async () => {
-    process.off('exit', killWithUs);
+    process.off('exit', stopWithParent);
     await end(server);
     await rm(folder, { recursive: true, force: true });
   };

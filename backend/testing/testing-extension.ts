@@ -1,5 +1,5 @@
 import type { ServerExtension } from '../src/adapters/http/server-extension';
-import { registerFaults, wasFaulted } from '../../demo/faults/faults.routes';
+import { registerFaults, answerWithFault } from '../../demo/faults/faults.routes';
 import { registerProviderStates } from './provider-states/provider-states.routes';
 import type { TestServices } from './test-services';
 
@@ -11,6 +11,6 @@ export function testingExtension(services: TestServices): ServerExtension {
       registerFaults(app, faults);
       registerProviderStates(app, services);
     },
-    intercept: (id, request, reply) => wasFaulted(id, { request, reply }, faults),
+    intercept: (id, request, reply) => answerWithFault(id, { request, reply }, faults),
   };
 }

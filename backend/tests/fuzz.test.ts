@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { document, type DocumentedOperation } from '../src/adapters/http/openapi-document';
+import { openApiDocument, type DocumentedOperation } from '../src/adapters/http/openapi-document';
 import type { OperationId } from '../src/adapters/http/operation';
 import { expectDocumented } from '../testing/expect-documented';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
@@ -40,7 +40,7 @@ interface Place {
   readonly parameters: readonly Parameter[];
 }
 
-const places: readonly Place[] = Object.entries(document.paths).flatMap(([path, item]) =>
+const places: readonly Place[] = Object.entries(openApiDocument.paths).flatMap(([path, item]) =>
   Object.entries(item).flatMap(([method, described]) => {
     const operation = described as unknown as Described;
     if (!operation.operationId) return [];

@@ -141,8 +141,8 @@ export const SEEDED_FAULTS = [
   {
     name: 'an insufficient wallet pays',
     file: 'application/checkout/update-wallet.ts',
-    text: 'if (unpaid.length === 0) return;',
-    replacement: 'if (unpaid.length >= 0) return;',
+    text: 'if (uncovered.length === 0) return;',
+    replacement: 'if (uncovered.length >= 0) return;',
     suite: 'buying-at-once',
   },
   {

@@ -31,7 +31,7 @@ function isOffered(spec: ProductSpec, locationId: number, speed: SpeedType): boo
 }
 
 /** The surcharge for delivery within an hour. */
-function hurry(cents: number): number {
+function sameDaySurcharge(cents: number): number {
   if (cents < 1500) return 50;
   if (cents < 5000) return 200;
   return cents < 15000 ? 400 : 800;
@@ -43,7 +43,7 @@ const STEP: Readonly<Record<number, number>> = { 12: 100, 14: 100, 15: 200, 18: 
 function priceAt(spec: ProductSpec, size: string, locationId: number, speed: SpeedType): number {
   const base = baseCents(spec, size);
   const step = base < 2000 ? 0 : (STEP[locationId] ?? 0);
-  const extra = speed === 'Same Day' ? hurry(base) : speed === 'Farm Direct' && base > 2000 ? -100 : 0;
+  const extra = speed === 'Same Day' ? sameDaySurcharge(base) : speed === 'Farm Direct' && base > 2000 ? -100 : 0;
   return Math.min(HIGHEST_CENTS, Math.max(LOWEST_CENTS, base + step + extra));
 }
 

@@ -64,7 +64,7 @@ export const PRODUCT_CATEGORY_ROWS: readonly (typeof productCategories.$inferIns
 
 /** DEMO-29: 102 has recommendations instead, and 110 has none. */
 const WITHOUT_RELATED = new Set([102, 110]);
-const MOST_RELATED = 6;
+const MAX_RELATED = 6;
 
 function relatedTo(spec: ProductSpec): readonly number[] {
   const alike = (other: ProductSpec) =>
@@ -74,7 +74,7 @@ function relatedTo(spec: ProductSpec): readonly number[] {
       (a, b) =>
         alike(a) - alike(b) || Math.abs(a.cents - spec.cents) - Math.abs(b.cents - spec.cents) || a.id - b.id,
     )
-    .slice(0, MOST_RELATED)
+    .slice(0, MAX_RELATED)
     .map((other) => other.id);
 }
 

@@ -4,7 +4,7 @@ import { departmentOf } from './catalogue';
 import { REVIEW_TEXTS, REVIEWERS } from './review-texts';
 import type { ProductSpec } from './spec';
 
-const MOST = 6;
+const MAX_REVIEWS = 6;
 const BEER_DEPARTMENT = 14;
 /** The product that the guide mentions first (DEMO-28). */
 const FLAGSHIP = 101;
@@ -19,8 +19,8 @@ function dayOf(chance: SeededRandom): string {
 export function reviewsOf(spec: ProductSpec): Review[] {
   const chance = new SeededRandom(spec.id * 7 + 3);
   const texts = REVIEW_TEXTS[departmentOf(spec) === BEER_DEPARTMENT ? 'beer' : spec.kind];
-  const wanted = chance.whole(0, MOST);
-  const count = Math.min(texts.length, spec.id === FLAGSHIP ? MOST : wanted);
+  const wanted = chance.whole(0, MAX_REVIEWS);
+  const count = Math.min(texts.length, spec.id === FLAGSHIP ? MAX_REVIEWS : wanted);
   const from = chance.whole(0, texts.length - 1);
   return Array.from({ length: count }, (_, i) => texts[(from + i) % texts.length])
     .filter((text) => text !== undefined)

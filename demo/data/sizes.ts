@@ -16,7 +16,7 @@ export function sizesOf(spec: ProductSpec): readonly string[] {
 }
 
 /** Usual retail prices: x.49 and x.99 for small amounts, x.99 for larger ones. */
-function asShopsWrite(cents: number): number {
+function roundToRetailPrice(cents: number): number {
   if (cents < 2000) return Math.max(299, Math.round(cents / 50) * 50 - 1);
   return Math.round(cents / 100) * 100 - 1;
 }
@@ -26,5 +26,5 @@ export function baseCents(spec: ProductSpec, size: string): number {
   const sizes = sizesOf(spec);
   const first = sizes.includes('750') ? '750' : (sizes[0] ?? size);
   if (size === first) return spec.cents;
-  return asShopsWrite((spec.cents * (SHARE[size] ?? 100)) / (SHARE[first] ?? 100));
+  return roundToRetailPrice((spec.cents * (SHARE[size] ?? 100)) / (SHARE[first] ?? 100));
 }

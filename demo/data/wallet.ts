@@ -49,8 +49,8 @@ function withDebits(ledger: Ledger, order: OrderRow, items: readonly PastItemRow
     const { state: locationState, starCategory: locationStarCategory } = venueOf(item);
     return { ...item, locationState, locationStarCategory, pastOrderNumber: null };
   });
-  const { taken, unpaid } = redeem(lines, balancesOf(ledger, order.customerId));
-  if (unpaid.length > 0) throw new Error(`Past order ${order.id} redeems more than was prepaid`);
+  const { taken, uncovered } = redeem(lines, balancesOf(ledger, order.customerId));
+  if (uncovered.length > 0) throw new Error(`Past order ${order.id} redeems more than was prepaid`);
   const debits = [...taken].map(([lotId, millilitres]) => entryOf(order, lotId, 'debit', -millilitres));
   return { ...ledger, walletEntries: [...ledger.walletEntries, ...debits] };
 }

@@ -42,7 +42,7 @@ const RENDERING = /^cork-and-petal-storefront/;
 const RENDERED_LATER = { detail: 'Pages are rendered by the browser while a fault is switched on.' };
 
 /** Whether a call was answered with an injected fault. */
-export async function wasFaulted(
+export async function answerWithFault(
   id: OperationId,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   faults: FaultSwitch,

@@ -1,5 +1,5 @@
 import { mix } from './colour';
-import { n } from './svg';
+import { rounded } from './svg';
 
 const TONE = '#F3EEE6';
 
@@ -18,7 +18,7 @@ export const BACKDROP =
 /** A soft shadow below an object, falling to the right. */
 export function shadow(x: number, y: number, half: number): string {
   return (
-    `<ellipse cx="${n(x + half * 0.5)}" cy="${n(y - 1)}" rx="${n(half * 1.7)}" ry="${n(half * 0.19 + 4)}" fill="url(#sh)" opacity=".65"/>` +
-    `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(half * 1.12)}" ry="${n(half * 0.1 + 3)}" fill="url(#sh)"/>`
+    `<ellipse cx="${rounded(x + half * 0.5)}" cy="${rounded(y - 1)}" rx="${rounded(half * 1.7)}" ry="${rounded(half * 0.19 + 4)}" fill="url(#sh)" opacity=".65"/>` +
+    `<ellipse cx="${rounded(x)}" cy="${rounded(y)}" rx="${rounded(half * 1.12)}" ry="${rounded(half * 0.1 + 3)}" fill="url(#sh)"/>`
   );
 }

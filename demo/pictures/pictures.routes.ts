@@ -13,7 +13,7 @@ interface Picture extends CompressedText {
 /** A picture does not change within a version of the shop. */
 const A_WEEK = 'public, max-age=604800, stale-while-revalidate=604800';
 /** Each has a few hundred to a few thousand bytes; the whole demo fits. */
-const MOST_KEPT = 4_000;
+const MAX_KEPT = 4_000;
 
 /** Draws the demo's pictures on request, each once. */
 export function servePictures(app: FastifyInstance, draw: DrawPicture): void {
@@ -38,7 +38,7 @@ async function pictureAt(
   if (known) return known;
   const svg = await draw(path);
   if (svg === undefined) return undefined;
-  if (kept.size >= MOST_KEPT) kept.clear();
+  if (kept.size >= MAX_KEPT) kept.clear();
   const picture = prepare(svg);
   kept.set(path, picture);
   return picture;

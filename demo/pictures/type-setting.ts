@@ -1,5 +1,5 @@
 import { escapeMarkup } from '../../backend/src/adapters/http/escape-markup';
-import { n } from './svg';
+import { rounded } from './svg';
 
 const NARROW = new Set([..."iljtfr.,:;'|!()I·-"]);
 const WIDE = new Set([...'mwMWGOQ&@']);
@@ -72,8 +72,8 @@ export function textLine(text: string, x: number, y: number, style: TextStyle): 
     (style.bold ? ' font-weight="700"' : '') +
     (style.italic ? ' font-style="italic"' : '') +
     (style.sans ? ' font-family="Helvetica,Arial,sans-serif"' : '') +
-    (style.spacing ? ` letter-spacing="${n(style.spacing)}"` : '');
-  return `<text x="${n(x)}" y="${n(y)}" font-size="${n(style.size)}" fill="${style.fill}"${extras}>${escapeMarkup(text)}</text>`;
+    (style.spacing ? ` letter-spacing="${rounded(style.spacing)}"` : '');
+  return `<text x="${rounded(x)}" y="${rounded(y)}" font-size="${rounded(style.size)}" fill="${style.fill}"${extras}>${escapeMarkup(text)}</text>`;
 }
 
 /** Several lines, the first one's top at `y`. */

@@ -12,7 +12,7 @@ import { startHousekeeping } from '../../backend/src/start/housekeeping';
 import { memoryBackend } from '../../backend/memory/memory-backend';
 import { memoryServices } from '../../backend/memory/memory-services';
 import { systemClock } from '../../backend/src/adapters/clock/system-clock';
-import { SandboxCollects } from '../../backend/src/application/checkout/sandbox-collect-requests.port';
+import { SandboxCollectRequests } from '../../backend/src/application/checkout/sandbox-collect-requests.port';
 import type { CollectResult } from '../../backend/src/application/checkout/upi-gateway.port';
 import { testSettings } from '../../backend/testing/settings';
 import { deleteStoredData, openDatabase } from './open-database';
@@ -63,6 +63,6 @@ export async function openMemoryShop(): Promise<MemoryShop> {
 }
 
 async function answerCollect({ data, clock, upi, mail }: Services, id: string, end: CollectResult) {
-  await data.get(SandboxCollects).answer(id, end);
+  await data.get(SandboxCollectRequests).answer(id, end);
   return new SettleUpiPayment(data, clock, upi, mail).settle(id);
 }

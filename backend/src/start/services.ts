@@ -15,7 +15,7 @@ import { SandboxUpiGateway } from '../adapters/upi/sandbox-upi-gateway';
 import { PackagedZipDirectory } from '../adapters/zip-directory/packaged-zip-directory';
 import { MergeCart } from '../application/cart/merge-cart';
 import type { Clock } from '../application/shared/clock.port';
-import { SandboxCollects } from '../application/checkout/sandbox-collect-requests.port';
+import { SandboxCollectRequests } from '../application/checkout/sandbox-collect-requests.port';
 import { SpentChallenges } from '../application/shared/spent-challenges.port';
 import type { Settings } from '../config';
 import { logFailures } from './log-failures';
@@ -35,7 +35,7 @@ export function createServices(db: Database, clock: Clock, settings: Settings): 
     sessionCarts: new MergeCart(),
     zipDirectory: new PackagedZipDirectory(),
     cards: logFailures(openCardGateway(settings, clock), 'cards', log),
-    upi: logFailures(new SandboxUpiGateway(data.get(SandboxCollects)), 'UPI', log),
+    upi: logFailures(new SandboxUpiGateway(data.get(SandboxCollectRequests)), 'UPI', log),
     mail: new SandboxMailOutbox(clock),
     pictureConverter: new SharpPictureConverter(),
     storage: logFailures(openObjectStorage(settings.pictures, signedLinks), 'object storage', log),

@@ -17,7 +17,7 @@ import { startHousekeeping } from './housekeeping';
 import { createServices } from './services';
 
 /** What another start-up, such as the demo's, adds to the backend. */
-export interface Addition {
+export interface BackendExtension {
   /** Fills an empty database. */
   seed?(db: Database, clock: Clock): Promise<unknown>;
   /** Replaces services. */
@@ -30,24 +30,24 @@ export interface Addition {
 /** Opens the database and starts the server; announces it when it is ready. */
 export async function startBackend(
   settings: Settings,
-  additions: readonly Addition[] = [],
+  extensions: readonly BackendExtension[] = [],
 ): Promise<RunningServer> {
   await requireFreePort(settings.host, settings.port);
   announce({ event: 'progress', text: 'Opening the database' });
   const { db, close } = await openDatabase(settings);
   try {
-    const services = additions.reduce<Services>(
-      (replaced, addition) => addition.replaceServices?.(replaced) ?? replaced,
+    const services = extensions.reduce<Services>(
+      (replaced, extension) => extension.replaceServices?.(replaced) ?? replaced,
       createServices(db, systemClock, settings),
     );
-    for (const addition of additions) await addition.seed?.(db, systemClock);
+    for (const extension of extensions) await extension.seed?.(db, systemClock);
     const readiness = readinessOf(db, services);
     const probes: ServerExtension = { register: (app) => serveProbes(app, readiness) };
-    const extensions = [probes, ...additions.map((addition) => addition.extendServer(services, db))];
-    const app = await createServer(services, createOperations(services), extensions);
+    const serverExtensions = [probes, ...extensions.map((extension) => extension.extendServer(services, db))];
+    const app = await createServer(services, createOperations(services), serverExtensions);
     const finishRequests = gracefulStop(app.server, readiness, settings.shutdown.delay * 1_000);
     const url = await listen(app, settings);
-    const announced = await Promise.all(additions.map(async (addition) => addition.announcement?.()));
+    const announced = await Promise.all(extensions.map(async (extension) => extension.announcement?.()));
     announce({ event: 'ready', url, ...(Object.assign({}, ...announced) as object) });
     const stopHousekeeping = startHousekeeping(services, app.log);
     const stop = async () => {

@@ -5,7 +5,7 @@ import { parseAddition } from '../../src/adapters/http/cart/cart-request';
 import { parseWalletAddition } from '../../src/adapters/http/wallet/wallet-request';
 import { AddWalletProduct } from '../../src/application/wallet/add-wallet-product';
 import { ATTEMPT_KEY } from './attempt.states';
-import { wire } from './customer.states';
+import { credentialsOf } from './customer.states';
 import { givenCart, JANES_CART } from './given-cart';
 import { givenJane } from './given-customer';
 import { givenShop } from './given-shop';
@@ -27,7 +27,7 @@ export const additionStates: States = {
       session,
       attemptOf(ATTEMPT_KEY, body),
     );
-    return { ...wire(jane), cartId: cart_id, attemptKey: ATTEMPT_KEY };
+    return { ...credentialsOf(jane), cartId: cart_id, attemptKey: ATTEMPT_KEY };
   },
 
   'a bottle was put into the wallet cart in an attempt': async (services: TestServices) => {

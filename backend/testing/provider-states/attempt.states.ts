@@ -41,7 +41,7 @@ const PLACED = {
 async function givenOrder(services: TestServices, payment: Partial<NewOrder> = {}): Promise<StateValues> {
   const values = await givenAttempt(services, {
     kind: 'placed',
-    order: { ...PLACED, isToBePaid: false, paymentUrl: null },
+    order: { ...PLACED, awaitsPayment: false, paymentUrl: null },
   });
   const { db, clock } = services;
   const cartId = String(values.cartId);

@@ -1,6 +1,6 @@
 import type { TestServices } from '../test-services';
 import { stores } from '../../src/adapters/postgres/schema';
-import { givenEmptyCart, wire } from './customer.states';
+import { givenEmptyCart, credentialsOf } from './customer.states';
 import { givenAddress, givenJane } from './given-customer';
 import type { States, StateValues } from './state';
 
@@ -18,12 +18,12 @@ export const cardStates: States = {
   'the card provider fails without a message': janeWithBillingAddress,
   'a signed-in customer without saved cards exists': async (services) => {
     const jane = await givenJane(services);
-    return { ...wire(jane), cartId: await givenEmptyCart(services, jane.customerId) };
+    return { ...credentialsOf(jane), cartId: await givenEmptyCart(services, jane.customerId) };
   },
 };
 
 async function janeWithBillingAddress(services: TestServices): Promise<StateValues> {
   const jane = await givenJane(services);
   const billing = await givenAddress(services, jane.customerId, 'billing', { id: 703, nickname: 'Office' });
-  return { ...wire(jane), billingAddressId: String(billing) };
+  return { ...credentialsOf(jane), billingAddressId: String(billing) };
 }

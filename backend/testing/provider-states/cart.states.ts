@@ -1,7 +1,7 @@
 import type { TestServices } from '../test-services';
 import { eq } from 'drizzle-orm';
 import { coupons, locations, stock } from '../../src/adapters/postgres/schema';
-import { wire } from './customer.states';
+import { credentialsOf } from './customer.states';
 import { BOURBON_LINE, givenCart, givenTwoVendorCarts, JANES_CART } from './given-cart';
 import { givenJane } from './given-customer';
 import { givenProduct, sameDay } from './given-product';
@@ -16,14 +16,14 @@ export const cartStates: States = {
   /** The demo shop exists, Jane is signed in, and there is no cart. */
   'no cart exists': async (services) => {
     await givenShop(services.db);
-    return wire(await givenJane(services));
+    return credentialsOf(await givenJane(services));
   },
 
   'an empty cart exists': async (services) => {
     await givenShop(services.db);
     const jane = await givenJane(services);
     const cartId = await givenCart(services, [], { id: JANES_CART, customerId: jane.customerId });
-    return { ...wire(jane), cartId, visitorCartId: await givenCart(services, []) };
+    return { ...credentialsOf(jane), cartId, visitorCartId: await givenCart(services, []) };
   },
 
   /** Location 11 offers dine-in as well. */

@@ -15,25 +15,25 @@ import type { States, StateValues } from './state';
 /** States of sessions, accounts and addresses. */
 export const customerStates: States = {
   'a registered customer jane@example.com exists': async (services) => ({
-    ...wire(await givenJane(services)),
+    ...credentialsOf(await givenJane(services)),
     password: JANES_PASSWORD,
   }),
   'no customer nobody@example.com exists': signedInJane,
   'no customer new@example.com exists': signedInJane,
   'a signed-in customer exists': async (services) => {
     await givenZipDirectory(services);
-    return wire(await givenJane(services));
+    return credentialsOf(await givenJane(services));
   },
   'a guest session exists': async (services) => {
     await givenZipDirectory(services);
-    return wire(await givenCustomer(services, 'guest'));
+    return credentialsOf(await givenCustomer(services, 'guest'));
   },
   'an invalid token is used': async () => ({ token: randomToken('tok') }),
   'a customer with two shipping addresses exists': async (services) => {
     const jane = await givenJane(services);
     const primary = await givenAddress(services, jane.customerId, 'shipping', { id: 701, isPrimary: true });
     const other = await givenAddress(services, jane.customerId, 'shipping', PARENTS);
-    return { ...wire(jane), addressId: String(primary), otherAddressId: String(other) };
+    return { ...credentialsOf(jane), addressId: String(primary), otherAddressId: String(other) };
   },
   'a customer without addresses exists': signedInJane,
   'address 9999 does not exist': signedInJane,
@@ -51,24 +51,24 @@ export const customerStates: States = {
       expYear: 2030,
       createdAt: later,
     });
-    return { ...wire(jane), cardId, cartId: await givenEmptyCart(services, jane.customerId) };
+    return { ...credentialsOf(jane), cardId, cartId: await givenEmptyCart(services, jane.customerId) };
   },
   'card card_x belongs to another customer': async (services) => {
     const jane = await givenJane(services);
     const other = await givenCustomer(services, 'member', { email: 'mark@example.com' });
     const billing = await givenAddress(services, other.customerId, 'billing');
     await givenCard(services, other.customerId, billing, { id: 'card_x' });
-    return wire(jane);
+    return credentialsOf(jane);
   },
 };
 
 /** Jane is registered and signed in. */
 export async function signedInJane(services: TestServices): Promise<StateValues> {
-  return wire(await givenJane(services));
+  return credentialsOf(await givenJane(services));
 }
 
 /** What an interaction needs to act as that customer. */
-export function wire({ token, customerId }: { token: string; customerId: number }): StateValues {
+export function credentialsOf({ token, customerId }: { token: string; customerId: number }): StateValues {
   return { token, customerId: String(customerId) };
 }
 

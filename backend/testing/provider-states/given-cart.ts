@@ -4,7 +4,7 @@ import type { SpeedType } from '../../src/domain/shared/speed-type';
 import { DeliveryCalendar } from '../../src/domain/fulfilment/delivery-calendar';
 import { DeliveryCalendars } from '../../src/application/fulfilment/delivery-calendars.port';
 import { addDays } from '../../src/domain/shared/calendar-date';
-import { wire } from './customer.states';
+import { credentialsOf } from './customer.states';
 import { givenAddress, givenCard, givenCustomer, givenJane } from './given-customer';
 import { givenShop } from './given-shop';
 import type { StateValues } from './state';
@@ -65,7 +65,7 @@ export async function givenTwoVendorCarts(services: TestServices): Promise<State
     lines.map((line) => ({ ...line, id: line.id + 100 })),
   );
   return {
-    ...wire(jane),
+    ...credentialsOf(jane),
     cartId,
     lineId: '9001',
     otherLineId: '9002',
@@ -106,7 +106,7 @@ export async function givenGuestReadyToOrder(services: TestServices): Promise<St
     telephone: '2125550123',
   });
   return {
-    ...wire(guest),
+    ...credentialsOf(guest),
     cartId,
     lineId: '9101',
     addressId: String(address),

@@ -33,7 +33,7 @@ export async function givenPrepaidBourbon(
   await givenVenue({ db }, venue);
   const quantity = millilitres / 375;
   await data.transaction(async (tx) => {
-    const placed = await givenTableOrder(tx, customerId, clock.now(), { venue, quantity });
+    const placed = await givenDineInOrder(tx, customerId, clock.now(), { venue, quantity });
     await creditWallet(tx.get(Wallets), placed, [
       { locationId: venue.locationId, locationState: venue.state, locationStarCategory: venue.stars },
     ]);
@@ -71,7 +71,7 @@ export async function givenRedeemedBourbon(
 async function holdBourbon(tx: Transaction, customerId: number, now: Date, millilitres: number) {
   const quantity = millilitres / 375;
   const visitDate = addDays(localTime(now, 'America/New_York').date, 2);
-  const written = await givenTableOrder(tx, customerId, now, { venue: CHELSEA, quantity, visitDate });
+  const written = await givenDineInOrder(tx, customerId, now, { venue: CHELSEA, quantity, visitDate });
   const line = {
     id: 0,
     variantId: 1012,
@@ -94,7 +94,7 @@ export async function givenVenue({ db }: Pick<TestServices, 'db'>, venue: Venue)
     .where(eq(locations.id, venue.locationId));
 }
 
-async function givenTableOrder(
+async function givenDineInOrder(
   tx: Transaction,
   customerId: number,
   placedAt: Date,

@@ -1,6 +1,6 @@
 import type { TestServices } from '../test-services';
 import { cartLines } from '../../src/adapters/postgres/schema';
-import { givenEmptyCart, wire } from './customer.states';
+import { givenEmptyCart, credentialsOf } from './customer.states';
 import { givenJane, JANES_PASSWORD } from './given-customer';
 import { givenNewYork } from './given-location';
 import { givenHarborLight, givenWhiskeyTree } from './given-whiskey';
@@ -15,7 +15,7 @@ export const guestCartStates: States = {
 
 async function janeAndVisitorCart(services: TestServices) {
   const jane = await givenJane(services);
-  return { ...wire(jane), password: JANES_PASSWORD, cartId: await givenVisitorCart(services) };
+  return { ...credentialsOf(jane), password: JANES_PASSWORD, cartId: await givenVisitorCart(services) };
 }
 
 /** Five bottles of one size and one of another, for 10001. */

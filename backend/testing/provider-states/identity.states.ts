@@ -3,7 +3,7 @@ import { customers } from '../../src/adapters/postgres/schema';
 import type { Clock } from '../../src/application/shared/clock.port';
 import { LinkSigner } from '../../src/adapters/storage/link-signer';
 import { LINK_SECONDS } from '../../src/application/identity/object-storage.port';
-import { wire } from './customer.states';
+import { credentialsOf } from './customer.states';
 import { givenCart, JANES_CART } from './given-cart';
 import { givenCustomer, givenJane } from './given-customer';
 import { givenApplication, givenPictures, givenSelfie } from './given-identity';
@@ -48,7 +48,7 @@ export const identityStates: States = {
     const jane = await givenJane(services);
     const other = await givenCustomer(services, 'member', { email: 'mark@example.com' });
     await givenApplication(services, { id: 'APP-OK', customerId: other.customerId });
-    return wire(jane);
+    return credentialsOf(jane);
   },
   'a signed selfie link was issued': async (services) => ({
     ...(await janesApplication(services, 'APP-OK')),
@@ -70,7 +70,7 @@ async function janesApplication(
 ): Promise<StateValues> {
   const jane = await givenJane(services);
   await givenApplication(services, { id, customerId: jane.customerId, ...changes });
-  return wire(jane);
+  return credentialsOf(jane);
 }
 
 /** Jane, verified by an application, with a cart and optionally a new selfie. */

@@ -1,7 +1,7 @@
 import type { TestServices } from '../test-services';
 import { Orders } from '../../src/application/order/orders.port';
 import type { DeliveryMethod } from '../../src/domain/order/order-item';
-import { signedInJane, wire } from './customer.states';
+import { signedInJane, credentialsOf } from './customer.states';
 import { givenJane } from './given-customer';
 import { aBourbonItem, anOrder } from './given-order';
 import type { States } from './state';
@@ -14,7 +14,7 @@ export const orderStates: States = {
     await givenOrder(services, jane.customerId, ['dine-in'], { daysAgo: 20 });
     await givenOrder(services, jane.customerId, ['pickup'], { daysAgo: 10 });
     await givenOrder(services, jane.customerId, ['driver', 'courier', 'farm direct'], { daysAgo: 1 });
-    return wire(jane);
+    return credentialsOf(jane);
   },
 
   'a customer without orders exists': signedInJane,

@@ -5,7 +5,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { rateLimits } from '../../src/adapters/postgres/schema';
 import type { FaultKind } from '../../src/adapters/postgres/schema/faults';
 import type { OperationId } from '../../src/adapters/http/operation';
-import { wire } from './customer.states';
+import { credentialsOf } from './customer.states';
 import { givenJane, JANES_PASSWORD } from './given-customer';
 import { givenNewYork } from './given-location';
 import type { States } from './state';
@@ -34,7 +34,7 @@ export const protectionStates: States = {
   'a call fails on purpose': async (services, { operationId, kind }) => {
     const jane = await givenJane(services);
     await services.faults.set(operationId as OperationId, kind as FaultKind, null);
-    return { ...wire(jane), password: JANES_PASSWORD };
+    return { ...credentialsOf(jane), password: JANES_PASSWORD };
   },
 
   'too many wrong passwords were tried for jane@example.com': async (services) => {

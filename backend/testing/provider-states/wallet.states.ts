@@ -1,6 +1,6 @@
 import type { TestServices } from '../test-services';
 import { offers, stock } from '../../src/adapters/postgres/schema';
-import { wire } from './customer.states';
+import { credentialsOf } from './customer.states';
 import { givenJane } from './given-customer';
 import { givenShop } from './given-shop';
 import { givenRedeemedBourbon, givenHeldBourbon, givenPrepaidBourbon, givenVenue } from './given-wallet';
@@ -55,7 +55,7 @@ export const walletStates: States = {
 
   'a customer without wallet balances exists': async (services) => {
     await givenShop(services.db);
-    return wire(await givenJane(services));
+    return credentialsOf(await givenJane(services));
   },
 };
 
@@ -64,5 +64,5 @@ export async function givenJaneWith(services: TestServices, millilitres: number)
   await givenShop(services.db);
   const jane = await givenJane(services);
   await givenPrepaidBourbon(services, jane.customerId, millilitres);
-  return wire(jane);
+  return credentialsOf(jane);
 }

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { document } from '../../src/adapters/http/openapi-document';
+import { openApiDocument } from '../../src/adapters/http/openapi-document';
 
 /** The parts of JSON Schema that requests use. */
 export interface Schema {
@@ -25,7 +25,10 @@ export interface Schema {
 export function resolved<Part extends object>(part: Part | { $ref: string }): Part {
   if (!('$ref' in part) || typeof part.$ref !== 'string') return part as Part;
   const steps = part.$ref.slice('#/'.length).split('/');
-  const found = steps.reduce((node, step) => node[unescaped(step)] as Node, document as unknown as Node);
+  const found = steps.reduce(
+    (node, step) => node[unescaped(step)] as Node,
+    openApiDocument as unknown as Node,
+  );
   return resolved(found as unknown as Part);
 }
 

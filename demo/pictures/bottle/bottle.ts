@@ -1,5 +1,5 @@
 import { darken, lighten } from '../colour';
-import { n } from '../svg';
+import { rounded } from '../svg';
 import type { BottlePicture } from './bottle-picture';
 import { closureRise, drawClosure } from './closure';
 import { GLASSES } from './glass';
@@ -39,12 +39,12 @@ function liquid({ profile, height, fill, foot }: BottleShape, colour: string): s
   const base = height - foot;
   const below =
     foot > 12
-      ? `<use href="#o" fill="${colour}" opacity=".22"/><rect x="-90" y="${n(base - 1)}" width="180" height="3" fill="#fff" opacity=".35" clip-path="url(#c)"/>`
+      ? `<use href="#o" fill="${colour}" opacity=".22"/><rect x="-90" y="${rounded(base - 1)}" width="180" height="3" fill="#fff" opacity=".35" clip-path="url(#c)"/>`
       : '';
   return (
-    `<clipPath id="l"><rect x="-130" y="${n(fill)}" width="260" height="${n(base - fill)}" rx="9"/></clipPath>${below}` +
+    `<clipPath id="l"><rect x="-130" y="${rounded(fill)}" width="260" height="${rounded(base - fill)}" rx="9"/></clipPath>${below}` +
     `<g clip-path="url(#l)"><use href="#o" transform="scale(.94 1)" fill="url(#w)"/></g>` +
-    `<ellipse cy="${n(fill)}" rx="${n(half)}" ry="${n(Math.max(1.6, half * 0.05))}" fill="${lighten(colour, 0.4)}" opacity=".8"/>`
+    `<ellipse cy="${rounded(fill)}" rx="${rounded(half)}" ry="${rounded(Math.max(1.6, half * 0.05))}" fill="${lighten(colour, 0.4)}" opacity=".8"/>`
   );
 }
 
@@ -54,7 +54,7 @@ function glassBody(picture: BottlePicture, shape: BottleShape): string {
   const edge = shape.height - shape.foot + 6;
   const thick =
     shape.foot > 12 && density < 0.6
-      ? `<path d="M${n(-lip)} ${n(edge)}Q0 ${n(shape.height - 2)} ${n(lip)} ${n(edge)}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="2"/>`
+      ? `<path d="M${rounded(-lip)} ${rounded(edge)}Q0 ${rounded(shape.height - 2)} ${rounded(lip)} ${rounded(edge)}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="2"/>`
       : '';
   return (
     `<use href="#o" fill="${lighten(tint, 0.3)}" fill-opacity=".45"/>${density < 0.95 ? liquid(shape, picture.liquid) : ''}` +

@@ -1,5 +1,5 @@
 import { darken, lighten } from '../colour';
-import { n } from '../svg';
+import { rounded } from '../svg';
 import { halfWidthAt, lipOf } from './profile';
 import type { BottleShape } from './shapes';
 
@@ -11,7 +11,7 @@ type Painter = (shape: BottleShape, colour: string) => string;
 function sleeve(shape: BottleShape, colour: string, reach: number): string {
   const lip = lipOf(shape.profile) + 2;
   return (
-    `<clipPath id="k"><rect x="-60" y="-8" width="120" height="${n(reach + 8)}"/></clipPath>` +
+    `<clipPath id="k"><rect x="-60" y="-8" width="120" height="${rounded(reach + 8)}"/></clipPath>` +
     `<g clip-path="url(#k)"><use href="#o" fill="${colour}" stroke="${colour}" stroke-width="2.5"/>` +
     `<path d="M${-lip} 3Q0 -7 ${lip} 3V12H${-lip}Z" fill="${colour}"/><use href="#o" fill="url(#s)"/></g>` +
     `<path d="M${-lip} 2.5Q0 -6 ${lip} 2.5Q0 7 ${-lip} 2.5Z" fill="${lighten(colour, 0.18)}"/>`
@@ -20,7 +20,7 @@ function sleeve(shape: BottleShape, colour: string, reach: number): string {
 
 function ring(y: number, shape: BottleShape, colour: string): string {
   const half = halfWidthAt(shape.profile, y);
-  return `<path d="M${n(-half)} ${n(y)}Q0 ${n(y + 3)} ${n(half)} ${n(y)}" stroke="${colour}" stroke-width="1.6" fill="none"/>`;
+  return `<path d="M${rounded(-half)} ${rounded(y)}Q0 ${rounded(y + 3)} ${rounded(half)} ${rounded(y)}" stroke="${colour}" stroke-width="1.6" fill="none"/>`;
 }
 
 const capsule: Painter = (shape, colour) =>
@@ -61,7 +61,7 @@ const screw: Painter = (shape, colour) => {
   const half = lipOf(shape.profile) + 1.5;
   const reach = Math.min(46, shape.capsule);
   const box = `x="${-half}" y="-4" width="${half * 2}" height="${reach}" rx="3"`;
-  const ridges = Array.from({ length: 9 }, (_, i) => `M${n(-half + 3 + (i * (half * 2 - 6)) / 8)} 0V12`).join('');
+  const ridges = Array.from({ length: 9 }, (_, i) => `M${rounded(-half + 3 + (i * (half * 2 - 6)) / 8)} 0V12`).join('');
   return (
     `<rect ${box} fill="${colour}"/><rect ${box} fill="url(#s)"/>` +
     `<path d="${ridges}" stroke="${darken(colour, 0.45)}" opacity=".55"/>` +

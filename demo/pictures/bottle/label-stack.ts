@@ -1,4 +1,4 @@
-import { at, n } from '../svg';
+import { at, rounded } from '../svg';
 import { fit, textBlock, type TextBox, type TextStyle } from '../type-setting';
 import { drawCrest } from './crest';
 import type { LabelJob } from './label-design';
@@ -20,8 +20,8 @@ export function rule(half: number, colour: string): Row {
   return {
     height: 7,
     paint: (top) =>
-      `<path d="M${n(-half)} ${n(top + 3.5)}H-4M4 ${n(top + 3.5)}H${n(half)}" stroke="${colour}" stroke-width=".9"/>` +
-      `<path d="M0 ${n(top + 1)}l2.5 2.5 -2.5 2.5 -2.5 -2.5z" fill="${colour}"/>`,
+      `<path d="M${rounded(-half)} ${rounded(top + 3.5)}H-4M4 ${rounded(top + 3.5)}H${rounded(half)}" stroke="${colour}" stroke-width=".9"/>` +
+      `<path d="M0 ${rounded(top + 1)}l2.5 2.5 -2.5 2.5 -2.5 -2.5z" fill="${colour}"/>`,
   };
 }
 

@@ -1,5 +1,5 @@
 import { lightness } from '../colour';
-import { n } from '../svg';
+import { rounded } from '../svg';
 import type { LabelJob, LabelStyle, Panel } from './label-design';
 import { column, crest, gap, heightOf, rule, words, type Row } from './label-stack';
 
@@ -31,10 +31,10 @@ function outlineOf(panel: Panel, form: Layout['form'], inset = 0): string {
   const half = panel.half - inset;
   const top = panel.top + inset;
   const bottom = panel.bottom - inset;
-  const foot = `V${n(bottom)}Q0 ${n(bottom + BEND)} ${n(-half)} ${n(bottom)}Z`;
-  if (form !== 'arch') return `M${n(-half)} ${n(top)}Q0 ${n(top + BEND)} ${n(half)} ${n(top)}${foot}`;
+  const foot = `V${rounded(bottom)}Q0 ${rounded(bottom + BEND)} ${rounded(-half)} ${rounded(bottom)}Z`;
+  if (form !== 'arch') return `M${rounded(-half)} ${rounded(top)}Q0 ${rounded(top + BEND)} ${rounded(half)} ${rounded(top)}${foot}`;
   const rise = Math.min(half * 0.62, (bottom - top) * 0.3);
-  return `M${n(-half)} ${n(top + rise)}C${n(-half)} ${n(top - rise * 0.3)} ${n(half)} ${n(top - rise * 0.3)} ${n(half)} ${n(top + rise)}${foot}`;
+  return `M${rounded(-half)} ${rounded(top + rise)}C${rounded(-half)} ${rounded(top - rise * 0.3)} ${rounded(half)} ${rounded(top - rise * 0.3)} ${rounded(half)} ${rounded(top + rise)}${foot}`;
 }
 
 /** Crest, producer, rule, name, vintage, origin, size. Low labels do without the origin, or also without the crest. */

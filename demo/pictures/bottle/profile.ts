@@ -1,4 +1,4 @@
-import { n } from '../svg';
+import { rounded } from '../svg';
 
 type Point = readonly [x: number, y: number];
 
@@ -27,7 +27,7 @@ export function profile(data: string): Profile {
 const endOf = ({ points, from }: Segment): Point => points.at(-1) ?? from;
 
 const spelled = (command: string, points: readonly Point[], factor: number) =>
-  command + points.map(([x, y]) => `${n(x * factor)} ${n(y)}`).join(' ');
+  command + points.map(([x, y]) => `${rounded(x * factor)} ${rounded(y)}`).join(' ');
 
 const down = (segments: Profile, factor: number) =>
   segments.map(({ command, points }) => spelled(command, points, factor)).join('');

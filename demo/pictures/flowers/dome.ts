@@ -1,5 +1,5 @@
 import { SeededRandom } from '../seeded-random';
-import { n } from '../svg';
+import { rounded } from '../svg';
 import { defineBloom } from './flower';
 import { defineGreenery } from './foliage';
 import type { BouquetPicture } from './bouquet-picture';
@@ -71,6 +71,6 @@ export function drawDome(picture: BouquetPicture, dome: DomeShape): string {
     const turn = upright ? ((spot.x - whole.x) / whole.rx) * 34 : chance.whole(0, 359);
     return `<use href="#f${kind}" transform="translate(${Math.round(spot.x)} ${Math.round(spot.y)})rotate(${Math.round(turn)})scale(${Math.round(spot.size * larger * 100) / 100})"/>`;
   });
-  const mass = `<ellipse cx="${n(whole.x)}" cy="${n(whole.y + 8)}" rx="${n(whole.rx * 1.02)}" ry="${n(whole.ry * 1.02)}" fill="#2f4a30" opacity=".8"/>`;
+  const mass = `<ellipse cx="${rounded(whole.x)}" cy="${rounded(whole.y + 8)}" rx="${rounded(whole.rx * 1.02)}" ry="${rounded(whole.ry * 1.02)}" fill="#2f4a30" opacity=".8"/>`;
   return greens(picture, whole, chance) + mass + heads.join('');
 }

@@ -1,6 +1,6 @@
 import { SeededRandom } from '../seeded-random';
 import { darken, deepen, lighten } from '../colour';
-import { n } from '../svg';
+import { rounded } from '../svg';
 import { PETALS, type PetalName } from './petals';
 
 /** A bloom made of a ring of petals, repeated at smaller scales. */
@@ -9,16 +9,16 @@ interface RingFlower {
   readonly petals: number;
   /** Scale and rotation of each ring, the outermost first. */
   readonly rings: readonly (readonly [scale: number, turn: number])[];
-  readonly heart: (heart: string) => string;
+  readonly centre: (heart: string) => string;
   /** How much neighbouring petals differ. */
-  readonly play: number;
+  readonly jitter: number;
 }
 
 const dotsOn = (count: number, radius: number, size: number, fill: string) =>
   Array.from({ length: count }, (_, i) => {
     const angle = (i * 2.4) % (Math.PI * 2);
     const reach = radius * Math.sqrt((i + 0.5) / count);
-    return `<circle cx="${n(Math.cos(angle) * reach)}" cy="${n(Math.sin(angle) * reach)}" r="${size}" fill="${fill}"/>`;
+    return `<circle cx="${rounded(Math.cos(angle) * reach)}" cy="${rounded(Math.sin(angle) * reach)}" r="${size}" fill="${fill}"/>`;
   }).join('');
 
 const button = (radius: number) => (heart: string) =>
@@ -36,16 +36,16 @@ const lip = (heart: string) =>
   `<path d="M0 -4C-14 2 -12 18 0 20C12 18 14 2 0 -4Z" fill="${heart}"/><circle r="4.5" fill="${lighten(heart, 0.7)}"/><path d="M0 6V16" stroke="${darken(heart, 0.4)}"/>`;
 
 const FLOWERS = {
-  rose: { petal: 'round', petals: 6, play: 7, heart: spiral, rings: [[1.12, 0], [0.9, 28], [0.68, 10], [0.47, 40], [0.27, 0]] },
-  peony: { petal: 'frilled', petals: 8, play: 9, heart: spiral, rings: [[1.2, 0], [1, 22], [0.78, 5], [0.56, 30], [0.34, 0]] },
-  ranunculus: { petal: 'round', petals: 8, play: 4, heart: button(4), rings: [[1.08, 0], [0.9, 22], [0.72, 8], [0.54, 28], [0.37, 4], [0.22, 0]] },
-  carnation: { petal: 'toothed', petals: 10, play: 12, heart: spiral, rings: [[1.12, 0], [0.9, 17], [0.68, 4], [0.45, 20]] },
-  dahlia: { petal: 'slim', petals: 14, play: 2, heart: button(5), rings: [[1.16, 0], [0.94, 13], [0.72, 4], [0.5, 13]] },
-  daisy: { petal: 'slim', petals: 14, play: 4, heart: button(12), rings: [[1.05, 0], [0.98, 13]] },
-  sunflower: { petal: 'pointed', petals: 14, play: 4, heart: button(19), rings: [[1.22, 0], [1.1, 13]] },
-  lily: { petal: 'pointed', petals: 3, play: 3, heart: stamens, rings: [[1.36, 0], [1.3, 60]] },
-  anemone: { petal: 'round', petals: 6, play: 5, heart: button(9), rings: [[1.15, 0], [0.9, 30]] },
-  orchid: { petal: 'wide', petals: 3, play: 0, heart: lip, rings: [[1.12, 60], [0.95, 0]] },
+  rose: { petal: 'round', petals: 6, jitter: 7, centre: spiral, rings: [[1.12, 0], [0.9, 28], [0.68, 10], [0.47, 40], [0.27, 0]] },
+  peony: { petal: 'frilled', petals: 8, jitter: 9, centre: spiral, rings: [[1.2, 0], [1, 22], [0.78, 5], [0.56, 30], [0.34, 0]] },
+  ranunculus: { petal: 'round', petals: 8, jitter: 4, centre: button(4), rings: [[1.08, 0], [0.9, 22], [0.72, 8], [0.54, 28], [0.37, 4], [0.22, 0]] },
+  carnation: { petal: 'toothed', petals: 10, jitter: 12, centre: spiral, rings: [[1.12, 0], [0.9, 17], [0.68, 4], [0.45, 20]] },
+  dahlia: { petal: 'slim', petals: 14, jitter: 2, centre: button(5), rings: [[1.16, 0], [0.94, 13], [0.72, 4], [0.5, 13]] },
+  daisy: { petal: 'slim', petals: 14, jitter: 4, centre: button(12), rings: [[1.05, 0], [0.98, 13]] },
+  sunflower: { petal: 'pointed', petals: 14, jitter: 4, centre: button(19), rings: [[1.22, 0], [1.1, 13]] },
+  lily: { petal: 'pointed', petals: 3, jitter: 3, centre: stamens, rings: [[1.36, 0], [1.3, 60]] },
+  anemone: { petal: 'round', petals: 6, jitter: 5, centre: button(9), rings: [[1.15, 0], [0.9, 30]] },
+  orchid: { petal: 'wide', petals: 3, jitter: 0, centre: lip, rings: [[1.12, 60], [0.95, 0]] },
 } as const satisfies Record<string, RingFlower>;
 
 export type RingFlowerName = keyof typeof FLOWERS;
@@ -63,13 +63,13 @@ export function defineBloom(id: string, bloom: Bloom): string {
   const flower: RingFlower = FLOWERS[bloom.flower];
   const chance = new SeededRandom(bloom.flower.length * 31 + flower.petals);
   const ring = Array.from({ length: flower.petals }, (_, i) => {
-    const angle = (360 / flower.petals) * i + chance.between(-flower.play, flower.play);
+    const angle = (360 / flower.petals) * i + chance.between(-flower.jitter, flower.jitter);
     return `<use href="#${id}p" transform="rotate(${Math.round(angle)})"/>`;
   }).join('');
   const rings = flower.rings.map(([scale, turn]) => `<use href="#${id}r" transform="scale(${scale})rotate(${turn})"/>`).join('');
   const heart = bloom.heart ?? deepen(deepen(bloom.colour));
   const shade = `<circle cx="2" cy="6" r="56" fill="url(#sh)" opacity=".6"/>`;
-  return petalDefs(id, bloom, PETALS[flower.petal]) + `<g id="${id}r">${ring}</g><g id="${id}">${shade}${rings}${flower.heart(heart)}</g>`;
+  return petalDefs(id, bloom, PETALS[flower.petal]) + `<g id="${id}r">${ring}</g><g id="${id}">${shade}${rings}${flower.centre(heart)}</g>`;
 }
 
 function petalDefs(id: string, bloom: Bloom, d: string): string {

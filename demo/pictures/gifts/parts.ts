@@ -1,10 +1,10 @@
 import { darken, lighten, lightness } from '../colour';
-import { n } from '../svg';
+import { rounded } from '../svg';
 import { fit, textBlock, textLine } from '../type-setting';
 
 /** The gradient of a round object over a rectangle. */
 export function drum(x: number, y: number, width: number, height: number, fill: string, radius = 6): string {
-  const box = `x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${radius}"`;
+  const box = `x="${rounded(x)}" y="${rounded(y)}" width="${rounded(width)}" height="${rounded(height)}" rx="${radius}"`;
   return `<rect ${box} fill="${fill}"/><rect ${box} fill="url(#rs)"/>`;
 }
 
@@ -33,8 +33,8 @@ export function paperLabel(
   });
   const top = y + height * 0.3 + (height * 0.6 - name.height) / 2;
   return (
-    `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="2" fill="#faf5e9"/>` +
-    `<rect x="${n(x + 4)}" y="${n(y + 4)}" width="${n(width - 8)}" height="${n(height - 8)}" fill="none" stroke="${ink}" stroke-opacity=".6"/>` +
+    `<rect x="${rounded(x)}" y="${rounded(y)}" width="${rounded(width)}" height="${rounded(height)}" rx="2" fill="#faf5e9"/>` +
+    `<rect x="${rounded(x + 4)}" y="${rounded(y + 4)}" width="${rounded(width - 8)}" height="${rounded(height - 8)}" fill="none" stroke="${ink}" stroke-opacity=".6"/>` +
     textLine(producer.lines.join(' '), middle, y + height * 0.24, {
       size: producer.size,
       fill: ink,
@@ -49,16 +49,16 @@ export function goblet(x: number, foot: number, height: number, wine?: string): 
   const bowl = height * 0.5;
   const top = foot - height;
   const half = height * 0.19;
-  const cup = `M${n(x - half)} ${n(top)}C${n(x - half * 1.5)} ${n(top + bowl * 0.72)} ${n(x - half * 0.7)} ${n(top + bowl)} ${n(x)} ${n(top + bowl)}S${n(x + half * 1.5)} ${n(top + bowl * 0.72)} ${n(x + half)} ${n(top)}Z`;
+  const cup = `M${rounded(x - half)} ${rounded(top)}C${rounded(x - half * 1.5)} ${rounded(top + bowl * 0.72)} ${rounded(x - half * 0.7)} ${rounded(top + bowl)} ${rounded(x)} ${rounded(top + bowl)}S${rounded(x + half * 1.5)} ${rounded(top + bowl * 0.72)} ${rounded(x + half)} ${rounded(top)}Z`;
   const line = top + bowl * 0.45;
   const fill =
     wine === undefined
       ? ''
-      : `<path d="M${n(x - half * 1.22)} ${n(line)}C${n(x - half * 1.25)} ${n(top + bowl * 0.8)} ${n(x - half * 0.66)} ${n(top + bowl * 0.98)} ${n(x)} ${n(top + bowl * 0.98)}S${n(x + half * 1.25)} ${n(top + bowl * 0.8)} ${n(x + half * 1.22)} ${n(line)}Z" fill="${wine}" opacity=".92"/><ellipse cx="${n(x)}" cy="${n(line)}" rx="${n(half * 1.22)}" ry="4" fill="${lighten(wine, 0.2)}"/>`;
+      : `<path d="M${rounded(x - half * 1.22)} ${rounded(line)}C${rounded(x - half * 1.25)} ${rounded(top + bowl * 0.8)} ${rounded(x - half * 0.66)} ${rounded(top + bowl * 0.98)} ${rounded(x)} ${rounded(top + bowl * 0.98)}S${rounded(x + half * 1.25)} ${rounded(top + bowl * 0.8)} ${rounded(x + half * 1.22)} ${rounded(line)}Z" fill="${wine}" opacity=".92"/><ellipse cx="${rounded(x)}" cy="${rounded(line)}" rx="${rounded(half * 1.22)}" ry="4" fill="${lighten(wine, 0.2)}"/>`;
   return (
-    `<ellipse cx="${n(x)}" cy="${n(foot)}" rx="${n(half * 1.02)}" ry="5" fill="#fff" fill-opacity=".55" stroke="#98a19c" stroke-opacity=".7"/>` +
-    `<path d="M${n(x)} ${n(top + bowl)}V${n(foot - 1)}" stroke="#b9c2bd" stroke-width="4"/>${fill}` +
+    `<ellipse cx="${rounded(x)}" cy="${rounded(foot)}" rx="${rounded(half * 1.02)}" ry="5" fill="#fff" fill-opacity=".55" stroke="#98a19c" stroke-opacity=".7"/>` +
+    `<path d="M${rounded(x)} ${rounded(top + bowl)}V${rounded(foot - 1)}" stroke="#b9c2bd" stroke-width="4"/>${fill}` +
     `<path d="${cup}" fill="#eef3f0" fill-opacity=".14" stroke="#98a19c" stroke-opacity=".75" stroke-width="1.4"/>` +
-    `<path d="M${n(x - half * 0.8)} ${n(top + 10)}C${n(x - half * 1.1)} ${n(top + bowl * 0.5)} ${n(x - half)} ${n(top + bowl * 0.7)} ${n(x - half * 0.6)} ${n(top + bowl * 0.82)}" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".7" fill="none"/>`
+    `<path d="M${rounded(x - half * 0.8)} ${rounded(top + 10)}C${rounded(x - half * 1.1)} ${rounded(top + bowl * 0.5)} ${rounded(x - half)} ${rounded(top + bowl * 0.7)} ${rounded(x - half * 0.6)} ${rounded(top + bowl * 0.82)}" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".7" fill="none"/>`
   );
 }

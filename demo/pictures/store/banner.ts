@@ -1,7 +1,7 @@
 import { SHADOW_DEFS } from '../backdrop';
 import { darken, lighten, lightness, mix } from '../colour';
 import type { ObjectPicture } from '../product-picture';
-import { n, svgDocument } from '../svg';
+import { rounded, svgDocument } from '../svg';
 import { fit, textBlock, textLine } from '../type-setting';
 import { drawEnsemble, type Placed } from './ensemble';
 
@@ -37,7 +37,7 @@ function ground(layout: Layout, tone: string): string {
   const half = art.spread * 1.55;
   return (
     `<rect width="${width}" height="${height}" fill="${tone}"/>` +
-    `<path d="M${n(art.x - half)} ${height}V${n(art.y - arch * 0.55)}a${n(half)} ${n(half)} 0 0 1 ${n(half * 2)} 0V${height}Z" fill="${dark ? lighten(tone, 0.12) : lighten(tone, 0.5)}" opacity=".75"/>` +
+    `<path d="M${rounded(art.x - half)} ${height}V${rounded(art.y - arch * 0.55)}a${rounded(half)} ${rounded(half)} 0 0 1 ${rounded(half * 2)} 0V${height}Z" fill="${dark ? lighten(tone, 0.12) : lighten(tone, 0.5)}" opacity=".75"/>` +
     `<rect y="${table}" width="${width}" height="${height - table}" fill="${dark ? darken(tone, 0.3) : mix(tone, '#8a6a42', 0.26)}"/><path d="M0 ${table}H${width}" stroke="${lighten(tone, 0.35)}" stroke-opacity=".6" stroke-width="2"/>`
   );
 }
@@ -69,7 +69,7 @@ function words(layout: Layout, picture: BannerPicture): string {
 function button(text: string, { x, y, label, dark }: { x: number; y: number; label: number; dark: boolean }): string {
   const span = text.length * label * 0.66 + label * 3;
   return (
-    `<rect x="${n(x)}" y="${n(y)}" width="${n(span)}" height="${n(label * 2.6)}" rx="${n(label * 0.45)}" fill="${dark ? '#FBF8F3' : '#1F4D3A'}"/>` +
+    `<rect x="${rounded(x)}" y="${rounded(y)}" width="${rounded(span)}" height="${rounded(label * 2.6)}" rx="${rounded(label * 0.45)}" fill="${dark ? '#FBF8F3' : '#1F4D3A'}"/>` +
     textLine(text, x + span / 2, y + label * 1.65, {
       size: label,
       fill: dark ? '#1F4D3A' : '#fff',

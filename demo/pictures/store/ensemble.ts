@@ -4,7 +4,7 @@ import type { ObjectPicture } from '../product-picture';
 import { drawObject } from '../object-on-table';
 
 /** Makes the ids of a drawing unique, so that several can share a file. */
-function apart(drawn: Drawn, mark: string): Drawn {
+function withUniqueIds(drawn: Drawn, mark: string): Drawn {
   const own = (markup: string) =>
     markup
       .replaceAll(/ id="/g, ` id="${mark}`)
@@ -24,7 +24,7 @@ export interface Placed {
 /** Several products on one background, the first at the back. */
 export function drawEnsemble(things: readonly Placed[]): Drawn {
   const parts = things.map(({ thing, x, y, scale }, index) => {
-    const { defs, body } = apart(drawObject(thing, 'vase'), 'abcdefgh'.charAt(index));
+    const { defs, body } = withUniqueIds(drawObject(thing, 'vase'), 'abcdefgh'.charAt(index));
     return { defs, body: at(x - 240 * scale, y - 556 * scale, body, scale) };
   });
   return { defs: parts.map((part) => part.defs).join(''), body: parts.map((part) => part.body).join('') };

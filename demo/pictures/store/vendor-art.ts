@@ -1,6 +1,6 @@
 import { MOTIFS, type MotifName } from '../bottle/crest-motifs';
 import { escapeMarkup } from '../../../backend/src/adapters/http/escape-markup';
-import { n, svgDocument } from '../svg';
+import { rounded, svgDocument } from '../svg';
 import { fit, textBlock } from '../type-setting';
 
 export interface VendorPicture {
@@ -29,7 +29,7 @@ function markEdge({ mark, main, accent }: VendorPicture): string {
 function ringText(picture: VendorPicture): string {
   const text = picture.name.toUpperCase();
   const size = Math.min(15, (Math.PI * 1.55 * 69) / (text.length * 0.86));
-  return `<path id="r" d="M45.4 142.2A69 69 0 1 1 154.6 142.2" fill="none"/><text font-size="${n(size)}" letter-spacing="${n(size * 0.14)}" fill="${picture.accent}" text-anchor="middle" font-family="Helvetica,Arial,sans-serif"><textPath href="#r" startOffset="50%">${escapeMarkup(text)}</textPath></text>`;
+  return `<path id="r" d="M45.4 142.2A69 69 0 1 1 154.6 142.2" fill="none"/><text font-size="${rounded(size)}" letter-spacing="${rounded(size * 0.14)}" fill="${picture.accent}" text-anchor="middle" font-family="Helvetica,Arial,sans-serif"><textPath href="#r" startOffset="50%">${escapeMarkup(text)}</textPath></text>`;
 }
 
 /** A vendor's monogram with its motif. */

@@ -23,12 +23,12 @@ interface OpenApiDocument {
 }
 
 /** The bundled document; routes and validation come from it. */
-export const document = openapi as unknown as OpenApiDocument;
+export const openApiDocument = openapi as unknown as OpenApiDocument;
 
 const METHODS = ['get', 'post', 'put', 'delete', 'patch'];
 
 const byId = new Map(
-  Object.values(document.paths).flatMap((item) =>
+  Object.values(openApiDocument.paths).flatMap((item) =>
     METHODS.flatMap((method) => (item[method] ? [[item[method].operationId, item[method]] as const] : [])),
   ),
 );
@@ -59,7 +59,7 @@ export function wrapsAnswerInList(id: OperationId): boolean {
 
 function resolved(parameter: DocumentedParameter): { name: string; in: string } {
   if (!('$ref' in parameter)) return parameter;
-  const found = document.components?.parameters?.[parameter.$ref.split('/').at(-1) ?? ''];
+  const found = openApiDocument.components?.parameters?.[parameter.$ref.split('/').at(-1) ?? ''];
   if (!found) throw new Error(`${parameter.$ref} is not in the OpenAPI document.`);
   return found;
 }

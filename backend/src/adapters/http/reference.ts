@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { StaticDocumentSpec } from '@fastify/swagger';
-import { document } from './openapi-document';
+import { openApiDocument } from './openapi-document';
 
 /** Swagger UI adds a style element by script; scripts stay restricted. */
 const POLICY =
@@ -14,7 +14,7 @@ export async function serveReference(app: FastifyInstance): Promise<void> {
   ]);
   await app.register(swagger, {
     mode: 'static',
-    specification: { document: document as unknown as StaticDocumentSpec['document'] },
+    specification: { document: openApiDocument as unknown as StaticDocumentSpec['document'] },
   });
   await app.register(swaggerUi, {
     routePrefix: '/docs',

@@ -14,15 +14,15 @@ const DARK = 24;
 /** The data of every document, unless the application's id selects another age. */
 const DEFAULT_DOCUMENT = { years: 34, number: '234123412346' };
 
-interface Fixture {
+interface SimulatedResult {
   face?: FaceComparison;
   /** Whole years of age. */
   years?: number;
-  ends?: 'failed' | 'never';
+  outcome?: 'failed' | 'timeout';
 }
 
 /** Results by prefix of the application's id (DEMO-56); every other id matches. */
-const FIXTURES: readonly (readonly [string, Fixture])[] = [
+const RESULTS_BY_PREFIX: readonly (readonly [string, SimulatedResult])[] = [
   ['APP-NOMATCH', { face: { isMatch: false, percent: 31 } }],
   [
     'APP-OTHER',
@@ -31,8 +31,8 @@ const FIXTURES: readonly (readonly [string, Fixture])[] = [
   ['APP-YOUNG', { years: 20 }],
   ['APP-21', { years: 21 }],
   ['APP-22', { years: 22 }],
-  ['APP-ERR', { ends: 'failed' }],
-  ['APP-LATE', { ends: 'never' }],
+  ['APP-ERR', { outcome: 'failed' }],
+  ['APP-LATE', { outcome: 'timeout' }],
 ];
 
 /**
@@ -51,18 +51,18 @@ export class SandboxIdentityVerifier extends IdentityVerifier {
     { selfie }: IdentityPictures,
     signal: AbortSignal,
   ): Promise<IdentityOutcome> {
-    const fixture = fixtureOf(applicationId);
-    if (fixture.ends === 'never') return untilAborted(signal);
-    if (fixture.ends === 'failed') return { kind: 'failed' };
-    const face = (await isDark(selfie)) ? NO_FACE : (fixture.face ?? { isMatch: true, percent: 93 });
-    const dateOfBirth = this.birthday(fixture.years ?? DEFAULT_DOCUMENT.years);
+    const result = resultOf(applicationId);
+    if (result.outcome === 'timeout') return untilAborted(signal);
+    if (result.outcome === 'failed') return { kind: 'failed' };
+    const face = (await isDark(selfie)) ? NO_FACE : (result.face ?? { isMatch: true, percent: 93 });
+    const dateOfBirth = this.birthday(result.years ?? DEFAULT_DOCUMENT.years);
     return { kind: 'compared', face, document: { dateOfBirth, number: DEFAULT_DOCUMENT.number } };
   }
 
   async compareFace(applicationId: string, selfie: Buffer, signal: AbortSignal): Promise<FaceOutcome> {
-    const { ends } = fixtureOf(applicationId);
-    if (ends === 'never') return untilAborted(signal);
-    if (ends === 'failed') return { kind: 'failed' };
+    const { outcome } = resultOf(applicationId);
+    if (outcome === 'timeout') return untilAborted(signal);
+    if (outcome === 'failed') return { kind: 'failed' };
     return { kind: 'compared', face: (await isDark(selfie)) ? NO_FACE : { isMatch: true, percent: 97 } };
   }
 
@@ -77,8 +77,10 @@ export class SandboxIdentityVerifier extends IdentityVerifier {
 
 const NO_FACE: FaceComparison = { isMatch: false, percent: 28 };
 
-const fixtureOf = (applicationId: string): Fixture =>
-  FIXTURES.find(([start]) => applicationId === start || applicationId.startsWith(`${start}-`))?.[1] ?? {};
+const resultOf = (applicationId: string): SimulatedResult =>
+  RESULTS_BY_PREFIX.find(
+    ([start]) => applicationId === start || applicationId.startsWith(`${start}-`),
+  )?.[1] ?? {};
 
 async function isDark(selfie: Buffer): Promise<boolean> {
   const { default: sharp } = await import('sharp');

@@ -6,13 +6,13 @@ import { PasswordResets } from '../../application/customer/password-resets.port'
 import { SavedCards } from '../../application/customer/saved-cards.port';
 import { Sessions } from '../../application/customer/sessions.port';
 import { PaymentConfiguration } from '../../application/checkout/payment-configuration.port';
-import { SandboxCollects } from '../../application/checkout/sandbox-collect-requests.port';
+import { SandboxCollectRequests } from '../../application/checkout/sandbox-collect-requests.port';
 import { DeliveryCalendars } from '../../application/fulfilment/delivery-calendars.port';
 import { DeliverySpeeds } from '../../application/fulfilment/delivery-speeds.port';
 import { DriverSlots } from '../../application/fulfilment/driver-slots.port';
 import { ServiceLocations } from '../../application/fulfilment/service-locations.port';
 import { Mails } from '../../application/shared/mails.port';
-import { Venues } from '../../application/wallet/order-locations.port';
+import { OrderLocations } from '../../application/wallet/order-locations.port';
 import { CartAdditions } from '../../application/cart/cart-additions.port';
 import { CartLines } from '../../application/cart/cart-lines.port';
 import { CartPricing } from '../../application/cart/cart-pricing.port';
@@ -60,13 +60,13 @@ import { PostgresPasswordResets } from './customer/postgres-password-resets';
 import { PostgresSavedCards } from './customer/postgres-saved-cards';
 import { PostgresSessions } from './customer/postgres-sessions';
 import { PostgresPaymentConfiguration } from './checkout/postgres-payment-configuration';
-import { PostgresSandboxCollects } from './checkout/postgres-sandbox-collect-requests';
+import { PostgresSandboxCollectRequests } from './checkout/postgres-sandbox-collect-requests';
 import { PostgresDeliveryCalendars } from './fulfilment/postgres-delivery-calendars';
 import { PostgresDeliverySpeeds } from './fulfilment/postgres-delivery-speeds';
 import { PostgresDriverSlots } from './fulfilment/postgres-driver-slots';
 import { PostgresServiceLocations } from './fulfilment/postgres-service-locations';
 import { PostgresMails } from './postgres-mails';
-import { PostgresVenues } from './wallet/postgres-order-locations';
+import { PostgresOrderLocations } from './wallet/postgres-order-locations';
 import { PostgresCategories } from './catalog/postgres-categories';
 import { PostgresHomeContents } from './catalog/postgres-home-contents';
 import { PostgresListings } from './catalog/postgres-listings';
@@ -129,12 +129,12 @@ export const REPOSITORIES = new Map([
   bind(RedemptionHolds, PostgresRedemptionHolds),
   bind(PaymentHolds, PostgresPaymentHolds),
   bind(PaymentConfiguration, PostgresPaymentConfiguration),
-  bind(SandboxCollects, PostgresSandboxCollects),
+  bind(SandboxCollectRequests, PostgresSandboxCollectRequests),
   bind(OrderAttempts, PostgresOrderAttempts),
   bind(DeliveryCalendars, PostgresDeliveryCalendars),
   bind(DeliverySpeeds, PostgresDeliverySpeeds),
   bind(DriverSlots, PostgresDriverSlots),
   bind(ServiceLocations, PostgresServiceLocations),
   bind(Mails, PostgresMails),
-  bind(Venues, PostgresVenues),
+  bind(OrderLocations, PostgresOrderLocations),
 ]);

@@ -1,11 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../application/shared/clock.port';
 import { LINK_SECONDS, type LinkMethod } from '../../application/identity/object-storage.port';
-import {
-  type LinkVerdict,
-  SignedLinks,
-  type SignedParts,
-} from '../../application/identity/signed-links.port';
+import { type LinkStatus, SignedLinks, type SignedParts } from '../../application/identity/signed-links.port';
 
 /** Signs links with a secret that all processes of a deployment share. */
 export class LinkSigner extends SignedLinks {
@@ -26,10 +22,10 @@ export class LinkSigner extends SignedLinks {
     return `/connect/selfie/${encodeURIComponent(name)}?expires=${expires}&signature=${signature}`;
   }
 
-  judge(method: LinkMethod, name: string, { expires, signature }: SignedParts): LinkVerdict {
+  statusOf(method: LinkMethod, name: string, { expires, signature }: SignedParts): LinkStatus {
     const [ours, theirs] = [Buffer.from(this.sign(method, name, expires)), Buffer.from(signature)];
-    if (ours.length !== theirs.length || !timingSafeEqual(ours, theirs)) return 'forged';
-    return expires > this.now() ? 'good' : 'expired';
+    if (ours.length !== theirs.length || !timingSafeEqual(ours, theirs)) return 'invalid';
+    return expires > this.now() ? 'valid' : 'expired';
   }
 
   private sign(method: LinkMethod, name: string, expires: number): string {

@@ -98,16 +98,16 @@ describe('a link to this server', () => {
   const parts = partsOf(signer.link('PUT', NAME));
 
   it('is valid only for its method, name and expiry [BD-50]', () => {
-    expect(signer.judge('PUT', NAME, parts)).toBe('good');
-    expect(signer.judge('GET', NAME, parts)).toBe('forged');
-    expect(signer.judge('PUT', 'APP-22_selfie.jpg', parts)).toBe('forged');
-    expect(signer.judge('PUT', NAME, { ...parts, expires: parts.expires + 1 })).toBe('forged');
-    expect(signer.judge('PUT', NAME, { ...parts, signature: parts.signature.slice(1) })).toBe('forged');
+    expect(signer.statusOf('PUT', NAME, parts)).toBe('valid');
+    expect(signer.statusOf('GET', NAME, parts)).toBe('invalid');
+    expect(signer.statusOf('PUT', 'APP-22_selfie.jpg', parts)).toBe('invalid');
+    expect(signer.statusOf('PUT', NAME, { ...parts, expires: parts.expires + 1 })).toBe('invalid');
+    expect(signer.statusOf('PUT', NAME, { ...parts, signature: parts.signature.slice(1) })).toBe('invalid');
   });
 
   it('expires after 3600 seconds, and not before [KYC-15] [CONST-40] [BD-50]', () => {
-    const at = (iso: string) => new LinkSigner(fixedClock(iso), 'secret').judge('PUT', NAME, parts);
-    expect(at('2030-06-01T14:59:59Z')).toBe('good');
+    const at = (iso: string) => new LinkSigner(fixedClock(iso), 'secret').statusOf('PUT', NAME, parts);
+    expect(at('2030-06-01T14:59:59Z')).toBe('valid');
     expect(at('2030-06-01T15:00:00Z')).toBe('expired');
   });
 });

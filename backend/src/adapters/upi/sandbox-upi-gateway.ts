@@ -1,4 +1,4 @@
-import type { SandboxCollects } from '../../application/checkout/sandbox-collect-requests.port';
+import type { SandboxCollectRequests } from '../../application/checkout/sandbox-collect-requests.port';
 import { isUpiId } from '../../domain/checkout/upi-id';
 import {
   type CollectResult,
@@ -15,7 +15,7 @@ export const collectPagePath = (id: string): string => `/payuapi/sandbox/${encod
  * simulated asks the person; no money moves (X-151, BDG-07).
  */
 export class SandboxUpiGateway extends UpiGateway {
-  constructor(private readonly collects: SandboxCollects) {
+  constructor(private readonly collects: SandboxCollectRequests) {
     super();
   }
 

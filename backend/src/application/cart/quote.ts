@@ -10,9 +10,9 @@ export async function quoteCart(data: Repositories, cart: Cart, options: QuoteOp
   const inputs = await data.get(CartPricing).inputsOf(cart.id);
   const loaded = await data.get(CartLines).of(cart.id);
   const lines = loaded.map((line) => quotedLine(line, cart, options.fulfilment));
-  const unpaidIds =
-    cart.kind === 'wallet' ? await data.get(RedeemableBalance).unpaidLines(cart.customerId, lines) : [];
-  return priceQuote(cart, lines, inputs, unpaidIds, options);
+  const uncoveredIds =
+    cart.kind === 'wallet' ? await data.get(RedeemableBalance).uncoveredLines(cart.customerId, lines) : [];
+  return priceQuote(cart, lines, inputs, uncoveredIds, options);
 }
 
 /** The same for showing: the prices are recorded as shown. */

@@ -2,7 +2,7 @@ import { refused as refusedCart } from '../../domain/cart/cart-refusal';
 import { refused } from '../../domain/checkout/checkout-refusal';
 import type { Session } from '../../domain/customer/session';
 import { type OfferedSpeed, offerSpeeds } from '../../domain/fulfilment/offered-speed';
-import { refused as refusedDelivery } from '../../domain/fulfilment/fulfilment-refusal';
+import { refused as refusedFulfilment } from '../../domain/fulfilment/fulfilment-refusal';
 import { findOwnCart } from '../cart/cart-access';
 import { CartLines } from '../cart/cart-lines.port';
 import { Addresses } from '../customer/addresses.port';
@@ -40,7 +40,7 @@ export class ListDeliverySpeeds {
     if (deliveryAddressId !== undefined) await this.requireOwnAddress(deliveryAddressId, session);
     const flow = deliveryAddressId === undefined ? 'venue' : 'checkout';
     const speeds = await this.data.get(DeliverySpeeds).of(zipcode, flow);
-    if (speeds.length === 0) throw refusedDelivery({ kind: 'nothing-delivers-there', zipcode });
+    if (speeds.length === 0) throw refusedFulfilment({ kind: 'nothing-delivers-there', zipcode });
     const methods = await this.data.get(DeliverySpeeds).methodsOf(zipcode, flow);
     const locationIds = await this.data.get(ServiceLocations).serving(zipcode);
     const calendars = await this.data.get(DeliveryCalendars).of({ locationIds }, this.clock.now());

@@ -24,9 +24,10 @@ export abstract class PaymentHolds {
   abstract claim(id: string): Promise<boolean>;
 
   /**
-   * Marks all holds, or the one given, that no running order has claimed as abandoned; they can no longer be claimed.
+   * Marks holds that no running order has claimed as abandoned, all of them or the one given: they can no longer be
+   * claimed. Returns them.
    */
-  abstract expire(which: { id?: string; limit: number }): Promise<PaymentHold[]>;
+  abstract abandon(which: { id?: string; limit: number }): Promise<PaymentHold[]>;
 
   abstract delete(id: string): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { OrderOutcome } from '../../domain/checkout/order-outcome';
 import { CARD, UPI } from '../../domain/checkout/payment-choices';
 import type { Order } from '../../domain/order/order';
 import { Refused } from '../../domain/shared/refused';
-import { refused as refusedAttempt } from '../../domain/shared/shared-refusal';
+import { refused as refusedShared } from '../../domain/shared/shared-refusal';
 import { lockOwnCart } from '../cart/cart-access';
 import { Orders } from '../order/orders.port';
 import type { Clock } from '../shared/clock.port';
@@ -25,7 +25,7 @@ interface Decision {
 }
 
 /** The hold was abandoned before the transaction could claim it. */
-const HOLD_ABANDONED = 'hold was released';
+const HOLD_ABANDONED = 'hold abandoned';
 const MAX_HOLDS = 3;
 const NO_SUCH_CART: OrderOutcome = { kind: 'refused', reason: { kind: 'cart-not-found' } };
 
@@ -138,7 +138,7 @@ export class PlaceOrder {
     if (!attempt) return;
     const recorded = { ...attempt, customerId: session.customerId, cartId, outcome };
     if (!(await tx.get(OrderAttempts).record(recorded, this.clock.now())))
-      throw refusedAttempt({ kind: 'idempotency-key-reused' });
+      throw refusedShared({ kind: 'idempotency-key-reused' });
   }
 }
 
@@ -147,6 +147,6 @@ const isRefusedOrder = (error: unknown): error is Refused<OrderRefusal> =>
   error instanceof Refused && (error as Refused).reason.kind !== 'idempotency-key-reused';
 
 function storedOutcome(earlier: OrderAttempt, { attempt }: PlaceOrderCommand): OrderOutcome {
-  if (earlier.payloadHash !== attempt?.payloadHash) throw refusedAttempt({ kind: 'idempotency-key-reused' });
+  if (earlier.payloadHash !== attempt?.payloadHash) throw refusedShared({ kind: 'idempotency-key-reused' });
   return earlier.outcome;
 }

@@ -2,13 +2,13 @@ import type { PlacedOrder } from '../../domain/checkout/order-outcome';
 import type { Order } from '../../domain/order/order';
 
 export function placedOrder(order: Order): PlacedOrder {
-  const isToBePaid = order.paymentStatus === 'requested';
+  const awaitsPayment = order.paymentStatus === 'requested';
   return {
     orderNumber: order.orderNumber,
     totalCents: order.grandTotalCents,
     email: order.email,
     telephone: order.telephone,
-    isToBePaid,
-    paymentUrl: isToBePaid ? order.paymentUrl : null,
+    awaitsPayment,
+    paymentUrl: awaitsPayment ? order.paymentUrl : null,
   };
 }

@@ -16,13 +16,13 @@ export class ReleaseHolds {
 
   /** If the provider is unreachable, the next scheduled run tries again. */
   async release(id: string): Promise<void> {
-    const holds = await this.data.get(PaymentHolds).expire({ id, limit: 1 });
+    const holds = await this.data.get(PaymentHolds).abandon({ id, limit: 1 });
     await Promise.all(holds.map((hold) => this.releaseHold(hold)));
   }
 
   /** Returns how many there were, and why some could not be released yet. */
   async releaseUnclaimed(): Promise<BatchResult> {
-    const holds = await this.data.get(PaymentHolds).expire({ limit: BATCH });
+    const holds = await this.data.get(PaymentHolds).abandon({ limit: BATCH });
     return runBatch(holds, (hold) => this.releaseHold(hold));
   }
 

@@ -9,7 +9,7 @@ import type { DataSource, Transaction } from '../shared/data-source.port';
 import type { MailOutbox } from '../shared/mail-outbox.port';
 import { runBatch, type BatchResult } from '../shared/run-batch';
 import { creditWallet } from '../wallet/credit-wallet';
-import { Venues } from '../wallet/order-locations.port';
+import { OrderLocations } from '../wallet/order-locations.port';
 import { Wallets } from '../wallet/wallets.port';
 import { OrderAttempts } from './order-attempts.port';
 import { paymentFailedMail, paymentReceivedMail } from './order-mail';
@@ -40,7 +40,7 @@ export class SettleUpiPayment {
     const order = await this.data.get(OrderPayments).orderOfCharge(chargeId);
     if (!order || order.paymentUrl === null) return undefined;
     const status =
-      order.paymentStatus === 'requested' ? await this.end(order, chargeId) : order.paymentStatus;
+      order.paymentStatus === 'requested' ? await this.settleOrder(order, chargeId) : order.paymentStatus;
     return { orderNumber: order.orderNumber, isPaid: status === 'captured' };
   }
 
@@ -49,12 +49,12 @@ export class SettleUpiPayment {
     const before = new Date(this.clock.now().getTime() - MAX_WAIT_MS);
     const overdue = await this.data.get(OrderPayments).overdue(before, BATCH);
     return runBatch(overdue, async (order) => {
-      await this.end(order, order.chargeId ?? '');
+      await this.settleOrder(order, order.chargeId ?? '');
     });
   }
 
   /** Asks the provider before locking anything: its answer is final. */
-  private async end(order: Order, chargeId: string): Promise<Order['paymentStatus']> {
+  private async settleOrder(order: Order, chargeId: string): Promise<Order['paymentStatus']> {
     const end = await this.upi.close(chargeId);
     await this.data.transaction((tx) => this.conclude(tx, order, end));
     return end === 'paid' ? 'captured' : 'refused';
@@ -82,7 +82,7 @@ export class SettleUpiPayment {
 
   /** Credits what a dine-in order prepaid once it is paid. */
   private async credit(tx: Transaction, paid: OrderWithItems): Promise<void> {
-    const venues = await tx.get(Venues).of(paid.items.map(({ locationId }) => locationId));
-    await creditWallet(tx.get(Wallets), paid, venues);
+    const locations = await tx.get(OrderLocations).of(paid.items.map(({ locationId }) => locationId));
+    await creditWallet(tx.get(Wallets), paid, locations);
   }
 }

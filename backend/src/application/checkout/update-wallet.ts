@@ -19,9 +19,9 @@ export async function updateWallet(
   if (cart.kind === 'dine-in' && placed.order.paymentStatus !== 'requested')
     await creditWallet(wallets, placed, lines);
   if (cart.kind !== 'wallet') return;
-  const unpaid = await holdForOrder(wallets, placed.order, lines);
-  if (unpaid.length === 0) return;
-  const items = unpaid.map(({ variantId }) => ({
+  const uncovered = await holdForOrder(wallets, placed.order, lines);
+  if (uncovered.length === 0) return;
+  const items = uncovered.map(({ variantId }) => ({
     variantId,
     reason: { kind: 'insufficient-balance' } as const,
   }));

@@ -34,10 +34,10 @@ export class LinkedSelfies {
   }
 
   private applicationOf(method: LinkMethod, fileName: string, link: SignedParts): string {
-    const verdict = this.links.judge(method, fileName, link);
+    const status = this.links.statusOf(method, fileName, link);
     const named = parsePictureName(fileName);
-    if (verdict === 'expired') throw refused({ kind: 'selfie-link-expired' });
-    if (verdict === 'forged' || named?.part !== 'selfie') throw refused({ kind: 'selfie-link-invalid' });
+    if (status === 'expired') throw refused({ kind: 'selfie-link-expired' });
+    if (status === 'invalid' || named?.part !== 'selfie') throw refused({ kind: 'selfie-link-invalid' });
     return named.applicationId;
   }
 }

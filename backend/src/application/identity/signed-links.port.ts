@@ -6,9 +6,9 @@ export interface SignedParts {
   signature: string;
 }
 
-export type LinkVerdict = 'good' | 'expired' | 'forged';
+export type LinkStatus = 'valid' | 'expired' | 'invalid';
 
 /** Links to this server's own storage, each for one method and object (BD-50, X-078). */
 export abstract class SignedLinks {
-  abstract judge(method: LinkMethod, name: string, link: SignedParts): LinkVerdict;
+  abstract statusOf(method: LinkMethod, name: string, link: SignedParts): LinkStatus;
 }

@@ -1,7 +1,7 @@
 import { MAX_QUANTITY, MIN_QUANTITY } from '../../../../rules/shared/quantity';
 import type { Cart, CartContent } from '../../domain/cart/cart';
 import type { CartLine } from '../../domain/cart/cart-line';
-import { refused as cartRefused } from '../../domain/cart/cart-refusal';
+import { refused as refusedCart } from '../../domain/cart/cart-refusal';
 import type { RedeemableKey, RedeemableOffer } from '../../domain/wallet/redeemable-offer';
 import { isRedeemableAt, redeem } from '../../domain/wallet/redemption';
 import { refused } from '../../domain/wallet/wallet-refusal';
@@ -44,7 +44,7 @@ export class AddWalletProduct {
     attempt?: Attempt,
   ): Promise<CartContent> {
     if (quantity < MIN_QUANTITY || quantity > MAX_QUANTITY)
-      throw cartRefused({ kind: 'quantity-out-of-range', minimum: MIN_QUANTITY });
+      throw refusedCart({ kind: 'quantity-out-of-range', minimum: MIN_QUANTITY });
     return this.data.transaction(async (tx) => {
       const offer = await findOffer(tx, key);
       // Two concurrent first additions must not create two carts.
@@ -83,7 +83,7 @@ export class AddWalletProduct {
 
 async function findOffer(tx: Transaction, key: RedeemableKey | undefined): Promise<RedeemableOffer> {
   const offer = key && (await tx.get(RedeemableOffers).find(key));
-  if (!offer) throw cartRefused({ kind: 'not-sold' });
+  if (!offer) throw refusedCart({ kind: 'not-sold' });
   if (!offer.dineIn) throw refused({ kind: 'not-redeemable-here' });
   return offer;
 }
@@ -95,13 +95,13 @@ async function checkBalance(
   added: NewLine,
   lines: CartLine[],
 ): Promise<void> {
-  if (added.inStock === 0) throw cartRefused({ kind: 'out-of-stock' });
+  if (added.inStock === 0) throw refusedCart({ kind: 'out-of-stock' });
   const same = lines.find(({ variantId }) => variantId === added.variantId);
   const quantity = added.quantity + (same?.quantity ?? 0);
   const wanted = [...lines.filter((line) => line !== same), { ...added, id: 0, quantity }];
   const balances = await tx.get(Wallets).balances(customerId);
   if (!balances.some((balance) => isRedeemableAt(added, balance)))
     throw refused({ kind: 'not-redeemable-here' });
-  if (redeem(wanted, balances).unpaid.length > 0) throw cartRefused({ kind: 'insufficient-balance' });
-  if (quantity > added.inStock) throw cartRefused({ kind: 'only-left', count: added.inStock });
+  if (redeem(wanted, balances).uncovered.length > 0) throw refusedCart({ kind: 'insufficient-balance' });
+  if (quantity > added.inStock) throw refusedCart({ kind: 'only-left', count: added.inStock });
 }

@@ -8,8 +8,8 @@ export async function holdForOrder(
   order: Order,
   lines: RedeemedLine[],
 ): Promise<RedeemedLine[]> {
-  const { taken, unpaid } = redeem(lines, await wallets.lockBalances(order.customerId));
-  if (unpaid.length > 0) return unpaid;
+  const { taken, uncovered } = redeem(lines, await wallets.lockBalances(order.customerId));
+  if (uncovered.length > 0) return uncovered;
   const holds = [...taken].map(([lotId, millilitres]) => ({
     lotId,
     orderId: order.id,

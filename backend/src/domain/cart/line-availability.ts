@@ -36,7 +36,7 @@ function reasonAgainst(line: RequestedLine, units: number, zipcode: string): Una
  * Lines that cannot be picked up at the retailer, because they are sold at another location. `retailerId` undefined:
  * picked up at each line's location.
  */
-export function uncollectableLines(
+export function linesNotForPickUp(
   lines: Pick<CartLine, 'id' | 'locationId' | 'locationPicksUp'>[],
   retailerId: number | undefined,
 ): Map<number, Unavailability> {

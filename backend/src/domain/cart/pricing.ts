@@ -65,10 +65,10 @@ export function priceCart(
 }
 
 /** The bank fee is charged on products and delivery; GST on the other three fees. */
-function feesOf(charges: StateCharges, movedCents: number) {
+function feesOf(charges: StateCharges, productsAndDeliveryCents: number) {
   const processingFee = charges.processingFeeCents;
   const packagingFee = charges.packagingFeeCents;
-  const bankCharges = shareOf(movedCents, charges.bankChargeBasisPoints);
+  const bankCharges = shareOf(productsAndDeliveryCents, charges.bankChargeBasisPoints);
   const gstOnFee = shareOf(processingFee + packagingFee + bankCharges, charges.gstOnFeeBasisPoints);
   return {
     processingFee,

@@ -2,7 +2,7 @@ import type { Cart } from './cart';
 import type { CartLine } from './cart-line';
 import type { CartRefusal, Unavailability } from './cart-refusal';
 import { type Coupon, couponApplies } from './coupon';
-import { uncollectableLines, unavailableLines } from './line-availability';
+import { linesNotForPickUp, unavailableLines } from './line-availability';
 import { type PriceSummary, priceCart, lineTotal, type StateCharges } from './pricing';
 
 /** A line with its group's delivery fee in this quote. */
@@ -41,12 +41,12 @@ export interface PricingInputs {
   coupon: Coupon | null;
 }
 
-/** Prices a cart; `unpaidIds` are the lines of a redemption that the wallet does not cover. */
+/** Prices a cart; `uncoveredIds` are the lines of a redemption that the wallet does not cover. */
 export function priceQuote(
   cart: Cart,
   lines: QuotedLine[],
   { charges, coupon: known }: PricingInputs,
-  unpaidIds: number[],
+  uncoveredIds: number[],
   { fulfilment, retailerId, now }: QuoteOptions,
 ): Quote {
   const subtotal = lines.reduce((total, line) => total + line.lineTotalCents, 0);
@@ -57,8 +57,8 @@ export function priceQuote(
     lines,
     price: priceCart(priced, cart.kind === 'wallet' ? null : charges, coupon),
     unavailable: new Map<number, Unavailability>([
-      ...(fulfilment === 'pickup' ? uncollectableLines(lines, retailerId) : []),
-      ...unpaidIds.map((id) => [id, { kind: 'insufficient-balance' }] as const),
+      ...(fulfilment === 'pickup' ? linesNotForPickUp(lines, retailerId) : []),
+      ...uncoveredIds.map((id) => [id, { kind: 'insufficient-balance' }] as const),
       ...unavailableLines(lines, cart.zipcode),
     ]),
     coupon,

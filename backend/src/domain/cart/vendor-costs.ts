@@ -25,18 +25,18 @@ interface VendorLine {
  * column adds up to the cent: the discount by products, taxes by what remains of them, fees by that plus delivery.
  */
 export function splitByVendor(lines: VendorLine[], price: PriceSummary): VendorCost[] {
-  const own = ownCosts(lines);
+  const direct = directCosts(lines);
   const discounts = allocate(
     price.discount,
-    own.map(({ subtotal }) => subtotal),
+    direct.map(({ subtotal }) => subtotal),
   );
-  const discounted = own.map(({ subtotal }, index) => subtotal - (discounts[index] ?? 0));
+  const discounted = direct.map(({ subtotal }, index) => subtotal - (discounts[index] ?? 0));
   const taxes = allocate(price.taxes, discounted);
   const fees = allocateAll(
     price.feeAmount,
-    own.map(({ deliveryFee }, index) => (discounted[index] ?? 0) + deliveryFee),
+    direct.map(({ deliveryFee }, index) => (discounted[index] ?? 0) + deliveryFee),
   );
-  return own.map((cost, index) => {
+  return direct.map((cost, index) => {
     const split = {
       discount: discounts[index] ?? 0,
       feeAmount: fees[index] ?? 0,
@@ -47,20 +47,20 @@ export function splitByVendor(lines: VendorLine[], price: PriceSummary): VendorC
   });
 }
 
-type OwnCost = Pick<VendorCost, 'vendorId' | 'vendorName' | 'subtotal' | 'deliveryFee'>;
+type DirectCost = Pick<VendorCost, 'vendorId' | 'vendorName' | 'subtotal' | 'deliveryFee'>;
 
 /** In the order of the vendors' first lines; each group has one delivery fee (X-129). */
-function ownCosts(lines: VendorLine[]): OwnCost[] {
-  const costs = new Map<number, OwnCost>();
-  const brought = new Set<string>();
+function directCosts(lines: VendorLine[]): DirectCost[] {
+  const costs = new Map<number, DirectCost>();
+  const countedGroups = new Set<string>();
   for (const { vendorId, vendorName, lineTotalCents, groupKey, groupShippingCents } of lines) {
     const cost = costs.get(vendorId) ?? { vendorId, vendorName, subtotal: 0, deliveryFee: 0 };
     costs.set(vendorId, {
       ...cost,
       subtotal: cost.subtotal + lineTotalCents,
-      deliveryFee: cost.deliveryFee + (brought.has(groupKey) ? 0 : groupShippingCents),
+      deliveryFee: cost.deliveryFee + (countedGroups.has(groupKey) ? 0 : groupShippingCents),
     });
-    brought.add(groupKey);
+    countedGroups.add(groupKey);
   }
   return [...costs.values()];
 }

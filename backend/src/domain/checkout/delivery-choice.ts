@@ -85,7 +85,7 @@ function slotHours(text: string): { start: string; end: string | undefined } | u
 /** A same-day group has one delivery and therefore one slot. */
 function oneSlotPerGroup(dated: LineDelivery[]): boolean {
   const slots = dated.filter(({ byDriver }) => byDriver);
-  const visit = ({ date, slot }: LineDelivery) => `${date} ${slot?.start}-${slot?.end}`;
-  const byGroup = new Map(slots.map((each) => [each.line.groupKey, visit(each)]));
-  return slots.every((each) => byGroup.get(each.line.groupKey) === visit(each));
+  const slotKey = ({ date, slot }: LineDelivery) => `${date} ${slot?.start}-${slot?.end}`;
+  const byGroup = new Map(slots.map((each) => [each.line.groupKey, slotKey(each)]));
+  return slots.every((each) => byGroup.get(each.line.groupKey) === slotKey(each));
 }

@@ -7,7 +7,7 @@ export interface PlacedOrder {
   email: string;
   telephone: string;
   /** The shopper still has to approve the payment, at `paymentUrl` (X-151). */
-  isToBePaid: boolean;
+  awaitsPayment: boolean;
   paymentUrl: string | null;
 }
 

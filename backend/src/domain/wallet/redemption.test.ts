@@ -24,8 +24,8 @@ const lot = (lotId: number, millilitres: number, changes: Partial<Balance> = {})
 });
 
 const taken = (lines: RedeemedLine[], balances: Balance[]) => [...redeem(lines, balances).taken];
-const unpaid = (lines: RedeemedLine[], balances: Balance[]) =>
-  redeem(lines, balances).unpaid.map(({ id }) => id);
+const uncovered = (lines: RedeemedLine[], balances: Balance[]) =>
+  redeem(lines, balances).uncovered.map(({ id }) => id);
 
 describe('redeeming from the wallet', () => {
   it('empties the oldest lot first and continues with the next [X-160]', () => {
@@ -38,12 +38,12 @@ describe('redeeming from the wallet', () => {
   it('uses only what the order named by a line prepaid [X-160]', () => {
     const balances = [lot(7, 1500), lot(8, 750, { orderNumber: '100002' })];
     expect(taken([line({ pastOrderNumber: '100002' })], balances)).toEqual([[8, 750]]);
-    expect(unpaid([line({ pastOrderNumber: '100002', quantity: 2 })], balances)).toEqual([1]);
+    expect(uncovered([line({ pastOrderNumber: '100002', quantity: 2 })], balances)).toEqual([1]);
   });
 
   it('debits bottle size times quantity, to the last millilitre [X-159, BD-13]', () => {
     expect(taken([line({ quantity: 2 })], [lot(7, 1500)])).toEqual([[7, 1500]]);
-    expect(unpaid([line({ quantity: 2 })], [lot(7, 1499)])).toEqual([1]);
+    expect(uncovered([line({ quantity: 2 })], [lot(7, 1499)])).toEqual([1]);
   });
 
   it.each([
@@ -51,17 +51,17 @@ describe('redeeming from the wallet', () => {
     ['another state', { state: 'CA' }],
     ['another star category', { starCategory: 4 }],
   ])('does not use a lot of %s [BD-13]', (_, changes) => {
-    expect(unpaid([line()], [lot(7, 1500, changes)])).toEqual([1]);
+    expect(uncovered([line()], [lot(7, 1500, changes)])).toEqual([1]);
   });
 
   it('uses a balance once: what one line takes is not left for the next [BD-48]', () => {
     const lines = [line({ id: 1 }), line({ id: 2, variantId: 1012, bottleSize: '375' })];
-    expect(unpaid(lines, [lot(7, 1000)])).toEqual([2]);
-    expect(unpaid(lines, [lot(7, 1125)])).toEqual([]);
+    expect(uncovered(lines, [lot(7, 1000)])).toEqual([2]);
+    expect(uncovered(lines, [lot(7, 1125)])).toEqual([]);
   });
 
   it('covers neither sizes without a volume nor locations without stars [X-108, X-159]', () => {
-    expect(unpaid([line({ bottleSize: 'With Vase' })], [lot(7, 1500)])).toEqual([1]);
-    expect(unpaid([line({ locationStarCategory: null })], [lot(7, 1500)])).toEqual([1]);
+    expect(uncovered([line({ bottleSize: 'With Vase' })], [lot(7, 1500)])).toEqual([1]);
+    expect(uncovered([line({ locationStarCategory: null })], [lot(7, 1500)])).toEqual([1]);
   });
 });

@@ -19,7 +19,7 @@ export type RedeemedLine = Pick<
 export interface Redemption {
   /** Millilitres by lot id. */
   taken: Map<number, number>;
-  unpaid: RedeemedLine[];
+  uncovered: RedeemedLine[];
 }
 
 /**
@@ -28,11 +28,11 @@ export interface Redemption {
  */
 export function redeem(lines: RedeemedLine[], balances: Balance[]): Redemption {
   const left = new Map(balances.map(({ lotId, millilitres }) => [lotId, millilitres]));
-  const unpaid = lines.filter((line) => !debitLine(line, balances, left));
+  const uncovered = lines.filter((line) => !debitLine(line, balances, left));
   const taken = balances.map(
     ({ lotId, millilitres }) => [lotId, millilitres - (left.get(lotId) ?? 0)] as const,
   );
-  return { taken: new Map(taken.filter(([, millilitres]) => millilitres > 0)), unpaid };
+  return { taken: new Map(taken.filter(([, millilitres]) => millilitres > 0)), uncovered };
 }
 
 /** Takes a line from the remaining balances, all or nothing. */

@@ -1,6 +1,6 @@
 import type { Services } from '../services';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { SandboxCollects } from '../../../application/checkout/sandbox-collect-requests.port';
+import { SandboxCollectRequests } from '../../../application/checkout/sandbox-collect-requests.port';
 import { SettleUpiPayment } from '../../../application/checkout/settle-upi-payment';
 import { OrderPayments } from '../../../application/order/order-payments.port';
 import { answerNotFound } from '../errors';
@@ -34,7 +34,7 @@ export function serveCollectReturn(
 
 /** The page of the simulated UPI provider; served only if the sandbox is in use. */
 export async function serveSandboxCollect(app: FastifyInstance, { data, settings }: Services): Promise<void> {
-  const collects = data.get(SandboxCollects);
+  const collects = data.get(SandboxCollectRequests);
   const payments = data.get(OrderPayments);
   const policy = plainPagePolicy(COLLECT_STYLE, settings.shopOrigin);
   const asked = async (id: string) => {

@@ -33,7 +33,7 @@ export function attemptToWire(attempt: AttemptStatus): Wire['OrderAttemptAnswer'
 /** An order that exists; while its payment is requested, with the page on which to approve it. */
 const placedToWire = (order: PlacedOrder): Wire['PlaceOrderAnswer'] => ({
   code: 1,
-  message: order.isToBePaid ? 'Approve the payment to complete your order.' : 'Order placed.',
+  message: order.awaitsPayment ? 'Approve the payment to complete your order.' : 'Order placed.',
   order_id: order.orderNumber,
   amount_paid: formatCents(order.totalCents),
   email: order.email,

@@ -45,7 +45,7 @@ export class PostgresPaymentHolds extends PaymentHolds {
     return claimed.length > 0;
   }
 
-  async expire({ id, limit }: { id?: string; limit: number }): Promise<PaymentHold[]> {
+  async abandon({ id, limit }: { id?: string; limit: number }): Promise<PaymentHold[]> {
     const unclaimed = this.db
       .select({ id: paymentHolds.id })
       .from(paymentHolds)

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { SandboxCollects } from '../../../application/checkout/sandbox-collect-requests.port';
+import { SandboxCollectRequests } from '../../../application/checkout/sandbox-collect-requests.port';
 import type { CollectResult } from '../../../application/checkout/upi-gateway.port';
 import type { Connection } from '../repository-registry';
 import { sandboxCollects } from '../schema';
 
-export class PostgresSandboxCollects extends SandboxCollects {
+export class PostgresSandboxCollectRequests extends SandboxCollectRequests {
   constructor(private readonly db: Connection) {
     super();
   }

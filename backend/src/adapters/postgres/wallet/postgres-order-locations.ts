@@ -1,14 +1,14 @@
 import { inArray } from 'drizzle-orm';
-import { type Venue, Venues } from '../../../application/wallet/order-locations.port';
+import { type OrderLocation, OrderLocations } from '../../../application/wallet/order-locations.port';
 import type { Connection } from '../repository-registry';
 import { locations } from '../schema';
 
-export class PostgresVenues extends Venues {
+export class PostgresOrderLocations extends OrderLocations {
   constructor(private readonly db: Connection) {
     super();
   }
 
-  of(locationIds: number[]): Promise<Venue[]> {
+  of(locationIds: number[]): Promise<OrderLocation[]> {
     return this.db
       .select({
         locationId: locations.id,

@@ -9,8 +9,8 @@ export class PostgresRedeemableBalance extends RedeemableBalance {
     super();
   }
 
-  async unpaidLines(customerId: number | null, lines: CartLine[]): Promise<number[]> {
+  async uncoveredLines(customerId: number | null, lines: CartLine[]): Promise<number[]> {
     const balances = customerId === null ? [] : await new PostgresWallets(this.db).balances(customerId);
-    return redeem(lines, balances).unpaid.map(({ id }) => id);
+    return redeem(lines, balances).uncovered.map(({ id }) => id);
   }
 }
