@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toCartAnswer } from '../../backend/src/adapters/http/cart/cart.wire';
+import { cartToWire } from '../../backend/src/adapters/http/cart/cart.wire';
 import {
   type PricedLine,
   priceCart,
@@ -114,7 +114,7 @@ type Wire = Parameters<typeof toCart>[0];
 
 /** Serialised, parsed, and mapped. */
 const onTheWayToTheScreen = (quote: Quote, spelling = (_name: string, value: unknown) => value): Cart =>
-  toCart(JSON.parse(JSON.stringify(toCartAnswer(quote, { code: 1, message: '' })), spelling) as Wire);
+  toCart(JSON.parse(JSON.stringify(cartToWire(quote, { code: 1, message: '' })), spelling) as Wire);
 
 const asNumbers = (_name: string, value: unknown): unknown =>
   typeof value === 'string' && /^\d+\.\d\d$/.test(value) ? Number(value) : value;

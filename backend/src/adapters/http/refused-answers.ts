@@ -2,7 +2,7 @@ import { wrapsAnswerInList } from './openapi-document';
 import { HttpProblem } from './http-problem';
 import type { OperationId } from './operation';
 import type { RefusalAnswer } from './refusals';
-import { toEmptyCart } from './cart/cart.wire';
+import { emptyCartToWire } from './cart/cart.wire';
 import { noListing } from './catalog/listing.wire';
 
 interface RefusalBody {
@@ -25,8 +25,8 @@ const SHAPES: Partial<Record<OperationId, Shape>> = {
   listDeliverySpeeds: (refusal) => ({ ...refusal, data: [] }),
   listRecommendations: (refusal) => ({ ...refusal, recommendations: [] }),
   saveCard: ({ message }) => ({ code: -1, data: message === undefined ? {} : { message } }),
-  showCart: ({ message = '' }) => [toEmptyCart({ code: -1, message })],
-  reviewOrder: ({ message = '' }) => [toEmptyCart({ code: -1, message })],
+  showCart: ({ message = '' }) => [emptyCartToWire({ code: -1, message })],
+  reviewOrder: ({ message = '' }) => [emptyCartToWire({ code: -1, message })],
   getVendor: ({ message }) => ({ status: 'false', message }),
   filterVendorProducts: ({ message }) => ({ status: 'false', message }),
 };

@@ -8,7 +8,7 @@ import { attemptOf } from '../idempotency';
 import { type Operations, requireOwner } from '../operation';
 import type { Services } from '../services';
 import { parseAddition, parseLine } from './cart-request';
-import { toCartAnswer, toEmptyCart } from './cart.wire';
+import { cartToWire, emptyCartToWire } from './cart.wire';
 import { outcomeOf } from './shown-cart.wire';
 
 /** Cart calls: BD-05, BD-06, BD-44, BD-45, BD-46. */
@@ -26,7 +26,7 @@ export function cartOperations({ data, clock }: Services): Operations {
     showCart: async ({ body, session }) => {
       const shown = await showCart.execute({ cartId: body.cart_id, couponCode: body.coupon_code }, session);
       const outcome = outcomeOf(shown);
-      return [shown.quote ? toCartAnswer(shown.quote, outcome) : toEmptyCart(outcome)];
+      return [shown.quote ? cartToWire(shown.quote, outcome) : emptyCartToWire(outcome)];
     },
     updateCartItem: async ({ body, session }) => {
       const owner = { cartId: body.cart_id, session };

@@ -10,32 +10,32 @@ type VendorCostOnWire = components['schemas']['VendorCost'];
 type LineOnWire = components['schemas']['CartLine'];
 
 /** A quote in the answers of showcart and orderreview (ENT-27, ENT-28, X-136). */
-export function toCartAnswer(quote: Quote, outcome: { code: 1 | -1; message: string }): CartOnWire {
+export function cartToWire(quote: Quote, outcome: { code: 1 | -1; message: string }): CartOnWire {
   return {
     ...outcome,
     cart_id: quote.cart.id,
-    result: quote.lines.map((line) => toLine(line, quote)),
-    ...toAmounts(quote.price),
+    result: quote.lines.map((line) => lineToWire(line, quote)),
+    ...amountsToWire(quote.price),
     coupon_code: quote.cart.couponCode ?? '',
     total_items_count: quote.lines.reduce((units, line) => units + line.quantity, 0),
-    vendor_costs: splitByVendor(quote.lines, quote.price).map(toVendorCost),
+    vendor_costs: splitByVendor(quote.lines, quote.price).map(vendorCostToWire),
   };
 }
 
 /** The answer if there is no cart. */
-export function toEmptyCart(outcome: { code: 1 | -1; message: string }): CartOnWire {
+export function emptyCartToWire(outcome: { code: 1 | -1; message: string }): CartOnWire {
   return {
     ...outcome,
     cart_id: '',
     result: [],
-    ...toAmounts(priceCart([])),
+    ...amountsToWire(priceCart([])),
     coupon_code: '',
     total_items_count: 0,
     vendor_costs: [],
   };
 }
 
-function toLine(line: QuotedLine, quote: Quote): LineOnWire {
+function lineToWire(line: QuotedLine, quote: Quote): LineOnWire {
   const reason = quote.unavailable.get(line.id);
   return {
     cart_rid: String(line.id),
@@ -56,7 +56,7 @@ function toLine(line: QuotedLine, quote: Quote): LineOnWire {
   };
 }
 
-const toVendorCost = (cost: VendorCost): VendorCostOnWire => ({
+const vendorCostToWire = (cost: VendorCost): VendorCostOnWire => ({
   vendor_id: String(cost.vendorId),
   vendor_name: cost.vendorName,
   subtotal: formatCents(cost.subtotal),
@@ -67,7 +67,7 @@ const toVendorCost = (cost: VendorCost): VendorCostOnWire => ({
   grandtotal: formatCents(cost.grandTotal),
 });
 
-function toAmounts(price: PriceSummary) {
+function amountsToWire(price: PriceSummary) {
   return {
     subtotal: formatCents(price.subtotal),
     discount: formatCents(price.discount),

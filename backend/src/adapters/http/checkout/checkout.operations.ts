@@ -7,11 +7,11 @@ import { PlaceOrderTransaction } from '../../../application/checkout/place-order
 import { ReleaseHolds } from '../../../application/checkout/release-holds';
 import { ReviewOrder } from '../../../application/checkout/review-order';
 import { FaceCheckPolicy } from '../../../application/identity/face-check-policy';
-import { toCartAnswer } from '../cart/cart.wire';
+import { cartToWire } from '../cart/cart.wire';
 import { type Operations, requireSession } from '../operation';
 import { textOf } from '../refusals';
 import type { Services } from '../services';
-import { toSpeed } from './delivery-speed.wire';
+import { speedToWire } from './delivery-speed.wire';
 import { attemptToWire, outcomeToWire } from './order-outcome.wire';
 import { parseOrder, parseReview, parseSpeedsQuery } from './order-request';
 
@@ -33,12 +33,12 @@ export function checkoutOperations({ data, clock, cards, upi, mail, settings }: 
   return {
     listDeliverySpeeds: async ({ body, session }) => {
       const { speeds, productTotalCents } = await listDeliverySpeeds.execute(parseSpeedsQuery(body), session);
-      return { code: 1, data: speeds.map((speed) => toSpeed(speed, productTotalCents)) };
+      return { code: 1, data: speeds.map((speed) => speedToWire(speed, productTotalCents)) };
     },
     reviewOrder: async (call) => {
       const { quote, refusal } = await reviewOrder.execute(parseReview(call.body), requireSession(call));
       const reason = refusal ?? quote.couponRefusal;
-      return [toCartAnswer(quote, { code: refusal ? -1 : 1, message: reason ? textOf(reason) : '' })];
+      return [cartToWire(quote, { code: refusal ? -1 : 1, message: reason ? textOf(reason) : '' })];
     },
     placeOrder: async (call) => {
       const session = requireSession(call);

@@ -5,7 +5,7 @@ import type { DatedMethod, OfferedSpeed } from '../../../domain/fulfilment/offer
 type Schemas = components['schemas'];
 
 /** A speed card as `/api/shipping` answers it (ENT-37). */
-export function toSpeed(
+export function speedToWire(
   { speed, methods, isPrimary }: OfferedSpeed,
   productTotalCents: number | undefined,
 ): Schemas['DeliverySpeed'] {
@@ -15,13 +15,13 @@ export function toSpeed(
     description: speed.description,
     isPrimary,
     delivery_fee: formatCents(speed.deliveryFeeCents),
-    retailers: methods.flatMap((method) => toRetailer(method, productTotalCents)),
-    ship_methods: methods.map(toMethod),
+    retailers: methods.flatMap((method) => retailerToWire(method, productTotalCents)),
+    ship_methods: methods.map(methodToWire),
   };
 }
 
 /** The first method is the cheapest and is preselected (X-057). */
-function toMethod(method: DatedMethod, position: number): Schemas['ShipMethod'] {
+function methodToWire(method: DatedMethod, position: number): Schemas['ShipMethod'] {
   return {
     id: String(method.id),
     method: method.method,
@@ -34,7 +34,7 @@ function toMethod(method: DatedMethod, position: number): Schemas['ShipMethod'] 
   };
 }
 
-function toRetailer(
+function retailerToWire(
   { retailer: location, ...method }: DatedMethod,
   productTotalCents: number | undefined,
 ): Schemas['CheckoutRetailer'][] {

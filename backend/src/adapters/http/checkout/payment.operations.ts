@@ -2,7 +2,7 @@ import { ListPaymentMethods } from '../../../application/checkout/list-payment-m
 import { PaymentConfiguration } from '../../../application/checkout/payment-configuration.port';
 import { isUpiId } from '../../../domain/checkout/upi-id';
 import { refused } from '../../../domain/checkout/checkout-refusal';
-import { toWireCard } from '../customer/card.wire';
+import { cardToWire } from '../customer/card.wire';
 import { type Operations, requireSession } from '../operation';
 import type { Services } from '../services';
 
@@ -20,7 +20,7 @@ export function paymentOperations({ data, upi, settings }: Services): Operations
     listPaymentMethods: async (call) => {
       const session = requireSession(call);
       const { cards, choices } = await listPaymentMethods.execute(call.body.cart_id, session);
-      return { code: 1, data: cards.map(toWireCard), payment_method: choices };
+      return { code: 1, data: cards.map(cardToWire), payment_method: choices };
     },
     // An id of another form cannot exist; do not ask the provider.
     verifyUpi: async ({ body }) => {

@@ -8,7 +8,7 @@ import { idOf } from '../optional-id';
 import { type Operations, requireOwner, requireSession } from '../operation';
 import type { Services } from '../services';
 import { parseAddress, parseAddressEdit } from './address-request';
-import { toAddressList } from './address.wire';
+import { addressesToWire } from './address.wire';
 
 /** Address book calls: BD-30 to BD-34. */
 export function addressOperations({ data, clock, zipDirectory }: Services): Operations {
@@ -18,7 +18,7 @@ export function addressOperations({ data, clock, zipDirectory }: Services): Oper
   const deleteAddress = new DeleteAddress(data);
   const makeAddressPrimary = new MakeAddressPrimary(data);
   const list = async (customerId: number, kind: AddressKind) =>
-    toAddressList(await addresses.of(customerId, kind));
+    addressesToWire(await addresses.of(customerId, kind));
   return {
     listAddresses: async (call) => {
       requireOwner(call, call.body.customerid);

@@ -1,12 +1,12 @@
 import type { Address } from '../../../domain/customer/address';
 import type { Answer } from '../operation';
 
-export function toAddressList(found: Address[]): Answer<'listAddresses'> {
+export function addressesToWire(found: Address[]): Answer<'listAddresses'> {
   if (found.length === 0) return { code: -1, message: 'No addresses yet.', data: [] };
-  return { code: 1, data: found.map(toAddress) };
+  return { code: 1, data: found.map(addressToWire) };
 }
 
-const toAddress = (address: Address): Answer<'listAddresses'>['data'][number] => ({
+const addressToWire = (address: Address): Answer<'listAddresses'>['data'][number] => ({
   address_id: String(address.id),
   address_type: address.kind,
   address_nickname: address.nickname,

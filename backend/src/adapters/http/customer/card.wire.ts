@@ -3,7 +3,7 @@ import { cardInfo } from '../../../domain/customer/payment-card';
 import type { SavedCard } from '../../../domain/customer/saved-card';
 
 /** A saved card in checkout and account (ENT-35, ENT-36). */
-export function toWireCard(card: SavedCard): components['schemas']['SavedCard'] {
+export function cardToWire(card: SavedCard): components['schemas']['SavedCard'] {
   return {
     id: card.id,
     customer_stripe_id: card.providerCustomerId,

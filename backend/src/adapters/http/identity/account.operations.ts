@@ -2,7 +2,7 @@ import { ShowAccount } from '../../../application/customer/show-account';
 import { FaceCheckPolicy } from '../../../application/identity/face-check-policy';
 import type { Address } from '../../../domain/customer/address';
 import type { Preferences } from '../../../domain/customer/customer';
-import { toWireCard } from '../customer/card.wire';
+import { cardToWire } from '../customer/card.wire';
 import { type Call, type Operations, requireSession } from '../operation';
 import type { Services } from '../services';
 
@@ -23,7 +23,7 @@ export function accountOperations({ data, clock, settings, verifier }: Services)
           email: customer.email,
           newsletter_subscription: customer.newsletterSubscription ? '1' : '0',
           notification: customer.notification ? '1' : '0',
-          list_cards: cards.map(toWireCard),
+          list_cards: cards.map(cardToWire),
           is_verified: customer.isVerified ? 1 : 0,
           verification_id: customer.verificationId ?? '',
           face_check_before_order: faceChecks.isRequired(customer) ? 1 : 0,

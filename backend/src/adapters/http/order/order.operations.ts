@@ -2,7 +2,7 @@ import { OrderHistory } from '../../../application/order/order-history.port';
 import { refused } from '../../../domain/order/order-refusal';
 import { type Operations, requireSession } from '../operation';
 import type { Services } from '../services';
-import { toOrder } from './order.wire';
+import { orderToWire } from './order.wire';
 
 /** Order history: BD-37. */
 export function orderOperations({ data }: Services): Operations {
@@ -11,7 +11,7 @@ export function orderOperations({ data }: Services): Operations {
     async listOrders(call) {
       const orders = await history.of(requireSession(call).customerId);
       if (orders.length === 0) throw refused({ kind: 'no-orders' });
-      return { code: 1, data: orders.map(toOrder) };
+      return { code: 1, data: orders.map(orderToWire) };
     },
   };
 }

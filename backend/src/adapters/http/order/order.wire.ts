@@ -8,10 +8,10 @@ const COURIER: readonly DeliveryMethod[] = ['courier', 'courier delivery'];
 const FARM_DIRECT: readonly DeliveryMethod[] = ['farm direct'];
 
 /** An order in My Orders; pick-up and redeemed items are listed among the local ones (ORD-07, X-169). */
-export function toOrder({ order, items }: OrderWithItems): Schemas['Order'] {
+export function orderToWire({ order, items }: OrderWithItems): Schemas['Order'] {
   const elsewhere = [...COURIER, ...FARM_DIRECT];
   const itemsOf = (matches: (method: DeliveryMethod) => boolean) =>
-    items.filter((item) => matches(item.deliveryMethod)).map(toItem);
+    items.filter((item) => matches(item.deliveryMethod)).map(itemToWire);
   return {
     increment_id: order.orderNumber,
     status: order.status,
@@ -28,7 +28,7 @@ export function toOrder({ order, items }: OrderWithItems): Schemas['Order'] {
   };
 }
 
-function toItem(item: OrderItem): Schemas['OrderItem'] {
+function itemToWire(item: OrderItem): Schemas['OrderItem'] {
   return {
     product_name: item.productName,
     status: item.status,

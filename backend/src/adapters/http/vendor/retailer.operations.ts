@@ -14,18 +14,18 @@ export function retailerOperations({ data }: Services): Operations {
   return {
     listDineInRetailers: async ({ body }) => ({
       code: 1,
-      data: { vendordata: (await venues.execute(body.zipcode)).map(toRetailer) },
+      data: { vendordata: (await venues.execute(body.zipcode)).map(retailerToWire) },
     }),
     listRedemptionRetailers: async (call) => {
       const { customerId } = requireOwner(call, call.body.customer_id);
       const { state, price_category: starCategory } = call.body;
-      return (await retailers.venuesForRedemption({ customerId, state, starCategory })).map(toOption);
+      return (await retailers.venuesForRedemption({ customerId, state, starCategory })).map(optionToWire);
     },
   };
 }
 
 /** ENT-08; the space in `street 1` is in the specification (X-120). */
-const toRetailer = (place: Retailer): Schemas['Retailer'] => ({
+const retailerToWire = (place: Retailer): Schemas['Retailer'] => ({
   loc_id: String(place.id),
   vendor_id: String(place.vendorId),
   name: place.name,
@@ -38,7 +38,7 @@ const toRetailer = (place: Retailer): Schemas['Retailer'] => ({
   price_category: place.starCategory ?? 1,
 });
 
-const toOption = (place: Retailer): Schemas['RetailerOption'] => ({
+const optionToWire = (place: Retailer): Schemas['RetailerOption'] => ({
   location_id: String(place.id),
   vendor_id: String(place.vendorId),
   vendor_name: place.name,

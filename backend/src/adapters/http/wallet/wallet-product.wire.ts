@@ -3,7 +3,7 @@ import { formatCents } from '../../../domain/shared/money';
 import type { WalletProduct } from '../../../domain/wallet/wallet-product';
 
 /** ENT-18; `redeamable_here` is the wire's spelling. */
-export const toWalletProduct = (product: WalletProduct): components['schemas']['WalletProduct'] => ({
+export const walletProductToWire = (product: WalletProduct): components['schemas']['WalletProduct'] => ({
   id: String(product.productId),
   name: product.name,
   prod_id: String(product.productId),

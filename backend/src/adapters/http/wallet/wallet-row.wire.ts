@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
  * A lot in the answer of `wallet/index` (ENT-45). What is left is the sum of its entries; held amounts count as
  * consumed (X-159).
  */
-export function toWalletRow(lot: WalletLot): Schemas['WalletRow'] {
+export function lotToWire(lot: WalletLot): Schemas['WalletRow'] {
   const ordered = sumOf(lot.entries.filter(({ kind }) => kind === 'credit'));
   const remaining = sumOf(lot.entries);
   return {
@@ -18,13 +18,13 @@ export function toWalletRow(lot: WalletLot): Schemas['WalletRow'] {
     remaining,
     state: lot.state,
     price_category: lot.starCategory,
-    entries: lot.entries.map(toEntry),
+    entries: lot.entries.map(entryToWire),
   };
 }
 
 const sumOf = (entries: LotEntry[]): number => entries.reduce((sum, { millilitres }) => sum + millilitres, 0);
 
-const toEntry = (entry: LotEntry): Schemas['WalletEntry'] => ({
+const entryToWire = (entry: LotEntry): Schemas['WalletEntry'] => ({
   kind: entry.kind,
   millilitres: entry.millilitres,
   order_no: entry.orderNumber,

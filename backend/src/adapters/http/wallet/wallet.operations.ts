@@ -6,9 +6,9 @@ import { refused } from '../../../domain/wallet/wallet-refusal';
 import { attemptOf } from '../idempotency';
 import { type Operations, requireOwner, requireSession } from '../operation';
 import type { Services } from '../services';
-import { toWalletProduct } from './wallet-product.wire';
+import { walletProductToWire } from './wallet-product.wire';
 import { parseWalletAddition, parseWalletProductCriteria } from './wallet-request';
-import { toWalletRow } from './wallet-row.wire';
+import { lotToWire } from './wallet-row.wire';
 
 /** Wallet calls: BD-13, BD-14, BD-38 and the extension of X-159. */
 export function walletOperations({ data, clock }: Services): Operations {
@@ -21,13 +21,13 @@ export function walletOperations({ data, clock }: Services): Operations {
       const { customerId } = requireOwner(call, call.body.customer_id);
       const lots = await walletLots.of(customerId);
       if (lots.length === 0) throw refused({ kind: 'wallet-empty' });
-      return { code: 1, data: lots.map(toWalletRow) };
+      return { code: 1, data: lots.map(lotToWire) };
     },
 
     async listWalletProducts(call) {
       const { customerId } = requireOwner(call, call.body.customer_id);
       const criteria = parseWalletProductCriteria(customerId, call.body);
-      return criteria ? (await products.matching(criteria)).map(toWalletProduct) : [];
+      return criteria ? (await products.matching(criteria)).map(walletProductToWire) : [];
     },
 
     async cancelRedemption(call) {
