@@ -140,13 +140,8 @@ CREATE TABLE "addresses" (
 	"zipcode" char(5) NOT NULL,
 	"country" char(2) DEFAULT 'US' NOT NULL,
 	"telephone" text NOT NULL,
-	"is_default" boolean DEFAULT false NOT NULL,
+	"is_primary" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "captcha_uses" (
-	"signature" text PRIMARY KEY NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "customers" (
@@ -210,6 +205,11 @@ CREATE TABLE "sessions" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"customer_id" integer NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "spent_challenges" (
+	"signature" text PRIMARY KEY NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -354,8 +354,7 @@ CREATE TABLE "order_attempts" (
 	"customer_id" integer NOT NULL,
 	"cart_id" text NOT NULL,
 	"payload_hash" text NOT NULL,
-	"placed" boolean NOT NULL,
-	"response" json NOT NULL,
+	"outcome" jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "order_attempts_customer_id_key_pk" PRIMARY KEY("customer_id","key")
 );
@@ -373,7 +372,7 @@ CREATE TABLE "order_items" (
 	"status" text NOT NULL,
 	"quantity" integer NOT NULL,
 	"unit_price_cents" integer NOT NULL,
-	"row_total_cents" integer NOT NULL,
+	"line_total_cents" integer NOT NULL,
 	"tax_cents" integer NOT NULL,
 	"delivery_date" date,
 	"slot_start" text,
@@ -382,7 +381,7 @@ CREATE TABLE "order_items" (
 --> statement-breakpoint
 CREATE TABLE "orders" (
 	"id" serial PRIMARY KEY NOT NULL,
-	"increment_id" text NOT NULL,
+	"order_number" text NOT NULL,
 	"customer_id" integer NOT NULL,
 	"cart_id" text,
 	"status" text NOT NULL,
@@ -405,7 +404,7 @@ CREATE TABLE "orders" (
 	"card_info" text,
 	"gift_message" text DEFAULT '' NOT NULL,
 	"placed_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "orders_increment_id_unique" UNIQUE("increment_id")
+	CONSTRAINT "orders_order_number_unique" UNIQUE("order_number")
 );
 --> statement-breakpoint
 CREATE TABLE "payment_holds" (
@@ -416,7 +415,7 @@ CREATE TABLE "payment_holds" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "sandbox_collects" (
+CREATE TABLE "sandbox_collect_requests" (
 	"id" text PRIMARY KEY NOT NULL,
 	"status" text NOT NULL
 );
@@ -432,14 +431,12 @@ CREATE TABLE "locations" (
 	"zipcode" char(5) NOT NULL,
 	"telephone" text,
 	"time_zone" text NOT NULL,
-	"latitude" double precision NOT NULL,
-	"longitude" double precision NOT NULL,
-	"price_category" integer,
+	"star_category" integer,
 	"dine_in" boolean DEFAULT false NOT NULL,
 	"pick_up" boolean DEFAULT false NOT NULL,
 	"ready_time" text,
 	"cut_off_hour" integer DEFAULT 17 NOT NULL,
-	CONSTRAINT "locations_venue_has_stars" CHECK (not "locations"."dine_in" or "locations"."price_category" is not null)
+	CONSTRAINT "locations_venue_has_stars" CHECK (not "locations"."dine_in" or "locations"."star_category" is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "vendor_reviews" (
@@ -476,7 +473,7 @@ CREATE TABLE "wallet_lots" (
 	"order_item_id" integer NOT NULL,
 	"product_id" integer NOT NULL,
 	"state" char(2) NOT NULL,
-	"price_category" integer NOT NULL,
+	"star_category" integer NOT NULL,
 	CONSTRAINT "wallet_lots_order_item_id_unique" UNIQUE("order_item_id")
 );
 --> statement-breakpoint
@@ -531,7 +528,7 @@ CREATE INDEX "offers_location" ON "offers" USING btree ("location_id","variant_i
 CREATE INDEX "product_categories_product" ON "product_categories" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "variants_product" ON "variants" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "addresses_customer" ON "addresses" USING btree ("customer_id","kind");--> statement-breakpoint
-CREATE UNIQUE INDEX "addresses_one_default" ON "addresses" USING btree ("customer_id") WHERE "addresses"."is_default" and "addresses"."kind" = 'shipping';--> statement-breakpoint
+CREATE UNIQUE INDEX "addresses_one_primary" ON "addresses" USING btree ("customer_id") WHERE "addresses"."is_primary" and "addresses"."kind" = 'shipping';--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_member_email" ON "customers" USING btree (lower("email")) WHERE "customers"."kind" = 'member';--> statement-breakpoint
 CREATE INDEX "password_resets_customer" ON "password_resets" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "saved_cards_customer" ON "saved_cards" USING btree ("customer_id");--> statement-breakpoint

@@ -17,7 +17,7 @@ const CART_ID = "'crt_' || replace(email, '@', '_')";
 const STATEMENTS = [
   `insert into customers (kind, email, first_name, last_name, created_at)
      select 'member', 'buyer' || n || '@' || $2, 'Sam', 'Buyer', now() from ${NUMBERS}`,
-  `insert into addresses (customer_id, kind, nickname, first_name, last_name, street1, city, state, zipcode, telephone, is_default, created_at)
+  `insert into addresses (customer_id, kind, nickname, first_name, last_name, street1, city, state, zipcode, telephone, is_primary, created_at)
      select id, 'shipping', 'Home', 'Sam', 'Buyer', '350 5th Avenue', 'New York', 'NY', '${ZIPCODE}', '2125550100', true, now()
      from customers where email like '%@' || $2 and $1::int > 0`,
   `insert into sessions (token_hash, customer_id, created_at, expires_at)

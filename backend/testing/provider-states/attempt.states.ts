@@ -60,15 +60,14 @@ async function givenOrder(services: TestServices, payment: Partial<NewOrder> = {
   return values;
 }
 
-async function givenAttempt(services: TestServices, response: OrderOutcome): Promise<StateValues> {
+async function givenAttempt(services: TestServices, outcome: OrderOutcome): Promise<StateValues> {
   const values = await givenJaneReadyToOrder(services);
   await services.db.insert(orderAttempts).values({
     key: ATTEMPT_KEY,
     customerId: Number(values.customerId),
     cartId: String(values.cartId),
     payloadHash: 'of another payload',
-    placed: response.kind === 'placed',
-    response,
+    outcome,
     createdAt: services.clock.now(),
   });
   return { ...values, attemptKey: ATTEMPT_KEY };

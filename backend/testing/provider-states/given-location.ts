@@ -58,8 +58,6 @@ function aLocation(id: number) {
     zipcode: '10001',
     telephone: '2125550111',
     timeZone: 'America/New_York',
-    latitude: 40.75,
-    longitude: -73.99,
   };
 }
 

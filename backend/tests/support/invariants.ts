@@ -9,7 +9,7 @@ const INVARIANTS: [string, SQL][] = [
   [
     'the items of an order add up to its subtotal',
     sql`select o.id from orders o
-      left join (select order_id, sum(row_total_cents) as goods from order_items group by order_id) i on i.order_id = o.id
+      left join (select order_id, sum(line_total_cents) as goods from order_items group by order_id) i on i.order_id = o.id
       where i.goods is distinct from o.subtotal_cents`,
   ],
   [
@@ -24,8 +24,8 @@ const INVARIANTS: [string, SQL][] = [
   ],
   [
     'every order has an attempt with its number, and every placed attempt an order',
-    sql`select o.id from orders o full join (select * from order_attempts where placed) a
-      on a.cart_id = o.cart_id and a.customer_id = o.customer_id and a.response -> 'order' ->> 'orderNumber' = o.increment_id
+    sql`select o.id from orders o full join (select * from order_attempts where outcome ->> 'kind' = 'placed') a
+      on a.cart_id = o.cart_id and a.customer_id = o.customer_id and a.outcome -> 'order' ->> 'orderNumber' = o.order_number
       where o.id is null or a.key is null`,
   ],
   [
@@ -49,7 +49,7 @@ const INVARIANTS: [string, SQL][] = [
   ],
   [
     'every order has a confirmation mail',
-    sql`select o.id from orders o full join mails m on m.subject = 'Your order #' || o.increment_id
+    sql`select o.id from orders o full join mails m on m.subject = 'Your order #' || o.order_number
       where o.id is null or m.id is null`,
   ],
   [

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
 import { SpentChallenges } from '../../application/shared/spent-challenges.port';
 import type { Connection } from './repository-registry';
-import { captchaUses } from './schema';
+import { spentChallenges } from './schema';
 
 export class PostgresSpentChallenges extends SpentChallenges {
   constructor(private readonly db: Connection) {
@@ -9,9 +9,9 @@ export class PostgresSpentChallenges extends SpentChallenges {
   }
 
   async spend(signature: string, expiresAt: Date, now: Date): Promise<boolean> {
-    await this.db.delete(captchaUses).where(lt(captchaUses.expiresAt, now));
+    await this.db.delete(spentChallenges).where(lt(spentChallenges.expiresAt, now));
     const spent = await this.db
-      .insert(captchaUses)
+      .insert(spentChallenges)
       .values({ signature, expiresAt })
       .onConflictDoNothing()
       .returning();

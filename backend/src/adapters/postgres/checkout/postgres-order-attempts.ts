@@ -4,6 +4,14 @@ import type { OrderRefusal } from '../../../domain/checkout/checkout-refusal';
 import type { Connection } from '../repository-registry';
 import { orderAttempts } from '../schema';
 
+const ATTEMPT = {
+  key: orderAttempts.key,
+  payloadHash: orderAttempts.payloadHash,
+  customerId: orderAttempts.customerId,
+  cartId: orderAttempts.cartId,
+  outcome: orderAttempts.outcome,
+};
+
 export class PostgresOrderAttempts extends OrderAttempts {
   constructor(private readonly db: Connection) {
     super();
@@ -11,26 +19,26 @@ export class PostgresOrderAttempts extends OrderAttempts {
 
   async find(customerId: number, key: string): Promise<OrderAttempt | undefined> {
     const [attempt] = await this.db
-      .select()
+      .select(ATTEMPT)
       .from(orderAttempts)
       .where(and(eq(orderAttempts.customerId, customerId), eq(orderAttempts.key, key)));
-    return attempt && toAttempt(attempt);
+    return attempt;
   }
 
   async findLast(customerId: number, cartId: string): Promise<OrderAttempt | undefined> {
     const [attempt] = await this.db
-      .select()
+      .select(ATTEMPT)
       .from(orderAttempts)
       .where(and(eq(orderAttempts.customerId, customerId), eq(orderAttempts.cartId, cartId)))
       .orderBy(desc(orderAttempts.createdAt))
       .limit(1);
-    return attempt && toAttempt(attempt);
+    return attempt;
   }
 
-  async record({ outcome, ...attempt }: OrderAttempt, createdAt: Date): Promise<boolean> {
+  async record(attempt: OrderAttempt, createdAt: Date): Promise<boolean> {
     const recorded = await this.db
       .insert(orderAttempts)
-      .values({ ...attempt, placed: outcome.kind === 'placed', response: outcome, createdAt })
+      .values({ ...attempt, createdAt })
       .onConflictDoNothing()
       .returning({ key: orderAttempts.key });
     return recorded.length === 1;
@@ -39,21 +47,7 @@ export class PostgresOrderAttempts extends OrderAttempts {
   async fail(cartId: string, reason: OrderRefusal): Promise<void> {
     await this.db
       .update(orderAttempts)
-      .set({ placed: false, response: { kind: 'refused', reason } })
+      .set({ outcome: { kind: 'refused', reason } })
       .where(eq(orderAttempts.cartId, cartId));
   }
 }
-
-const toAttempt = ({
-  key,
-  payloadHash,
-  customerId,
-  cartId,
-  response,
-}: typeof orderAttempts.$inferSelect) => ({
-  key,
-  payloadHash,
-  customerId,
-  cartId,
-  outcome: response,
-});

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { SandboxCollectRequests } from '../../../application/checkout/sandbox-collect-requests.port';
 import type { CollectResult } from '../../../application/checkout/upi-gateway.port';
 import type { Connection } from '../repository-registry';
-import { sandboxCollects } from '../schema';
+import { sandboxCollectRequests } from '../schema';
 
 export class PostgresSandboxCollectRequests extends SandboxCollectRequests {
   constructor(private readonly db: Connection) {
@@ -10,15 +10,18 @@ export class PostgresSandboxCollectRequests extends SandboxCollectRequests {
   }
 
   async answer(id: string, end: CollectResult): Promise<CollectResult> {
-    await this.db.insert(sandboxCollects).values({ id, status: end }).onConflictDoNothing();
-    const [collect] = await this.db.select().from(sandboxCollects).where(eq(sandboxCollects.id, id));
+    await this.db.insert(sandboxCollectRequests).values({ id, status: end }).onConflictDoNothing();
+    const [collect] = await this.db
+      .select()
+      .from(sandboxCollectRequests)
+      .where(eq(sandboxCollectRequests.id, id));
     return collect?.status === 'paid' ? 'paid' : 'declined';
   }
 
   async refund(id: string): Promise<void> {
     await this.db
-      .update(sandboxCollects)
+      .update(sandboxCollectRequests)
       .set({ status: 'refunded' })
-      .where(and(eq(sandboxCollects.id, id), eq(sandboxCollects.status, 'paid')));
+      .where(and(eq(sandboxCollectRequests.id, id), eq(sandboxCollectRequests.status, 'paid')));
   }
 }

@@ -94,12 +94,12 @@ export const addresses = pgTable(
     zipcode: char('zipcode', { length: 5 }).notNull(),
     country: char('country', { length: 2 }).notNull().default('US'),
     telephone: text('telephone').notNull(),
-    isPrimary: boolean('is_default').notNull().default(false),
+    isPrimary: boolean('is_primary').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('addresses_customer').on(table.customerId, table.kind),
-    uniqueIndex('addresses_one_default')
+    uniqueIndex('addresses_one_primary')
       .on(table.customerId)
       .where(sql`${table.isPrimary} and ${table.kind} = 'shipping'`),
   ],
@@ -141,7 +141,7 @@ export const mails = pgTable('mails', {
 });
 
 /** Used captcha challenges: a solution is valid once (X-059). */
-export const captchaUses = pgTable('captcha_uses', {
+export const spentChallenges = pgTable('spent_challenges', {
   signature: text('signature').primaryKey(),
   expiresAt: instant('expires_at').notNull(),
 });

@@ -4,7 +4,6 @@ import {
   date,
   index,
   integer,
-  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -26,7 +25,7 @@ export const orders = pgTable(
   {
     id: serial('id').primaryKey(),
     /** The number that the shopper and customer service use. */
-    orderNumber: text('increment_id').notNull().unique(),
+    orderNumber: text('order_number').notNull().unique(),
     customerId: integer('customer_id')
       .notNull()
       .references(() => customers.id),
@@ -89,7 +88,7 @@ export const orderItems = pgTable(
     status: text('status').$type<OrderStatus>().notNull(),
     quantity: integer('quantity').notNull(),
     unitPriceCents: integer('unit_price_cents').notNull(),
-    lineTotalCents: integer('row_total_cents').notNull(),
+    lineTotalCents: integer('line_total_cents').notNull(),
     taxCents: integer('tax_cents').notNull(),
     deliveryDate: date('delivery_date', { mode: 'string' }),
     slotStart: text('slot_start'),
@@ -98,7 +97,7 @@ export const orderItems = pgTable(
   (table) => [index('order_items_order').on(table.orderId)],
 );
 
-/** Attempts to place an order, by idempotency key; the answer is replayed byte for byte. */
+/** Attempts to place an order, by idempotency key; a repeated one gets the stored outcome. */
 export const orderAttempts = pgTable(
   'order_attempts',
   {
@@ -109,9 +108,7 @@ export const orderAttempts = pgTable(
     cartId: text('cart_id').notNull(),
     /** SHA-256 of the payload: the same key with another payload is refused. */
     payloadHash: text('payload_hash').notNull(),
-    placed: boolean('placed').notNull(),
-    /** json, not jsonb, which would reorder the members. */
-    response: json('response').$type<OrderOutcome>().notNull(),
+    outcome: jsonb('outcome').$type<OrderOutcome>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
@@ -136,7 +133,7 @@ export const paymentHolds = pgTable('payment_holds', {
 });
 
 /** How requests of the simulated UPI provider ended; a request without a row is pending (BDG-07). */
-export const sandboxCollects = pgTable('sandbox_collects', {
+export const sandboxCollectRequests = pgTable('sandbox_collect_requests', {
   id: text('id').primaryKey(),
   status: text('status').$type<'paid' | 'declined' | 'refunded'>().notNull(),
 });

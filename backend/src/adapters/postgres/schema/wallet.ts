@@ -29,7 +29,7 @@ export const walletLots = pgTable(
     productId: integer('product_id').notNull(),
     state: char('state', { length: 2 }).notNull(),
     /** Star category, 1 to 5. */
-    starCategory: integer('price_category').notNull(),
+    starCategory: integer('star_category').notNull(),
   },
   (table) => [index('wallet_lots_customer').on(table.customerId, table.productId)],
 );

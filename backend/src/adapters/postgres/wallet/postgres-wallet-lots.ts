@@ -10,10 +10,10 @@ export class PostgresWalletLots extends WalletLots {
 
   async of(customerId: number): Promise<WalletLot[]> {
     const { rows } = await this.db.execute<WalletLot & Record<string, unknown>>(sql`
-      select item.product_name as "productName", ordered.increment_id as "orderNumber",
-        lot.state, lot.price_category as "starCategory",
+      select item.product_name as "productName", ordered.order_number as "orderNumber",
+        lot.state, lot.star_category as "starCategory",
         (select json_agg(json_build_object('kind', e.kind, 'millilitres', e.millilitres,
-            'orderNumber', source.increment_id, 'enteredAt', e.entered_at) order by e.id)
+            'orderNumber', source.order_number, 'enteredAt', e.entered_at) order by e.id)
          from wallet_entries e join orders source on source.id = e.order_id where e.lot_id = lot.id) as entries
       from wallet_lots lot
       join order_items item on item.id = lot.order_item_id

@@ -12,23 +12,23 @@ export class PostgresWalletProducts extends WalletProducts {
     const here = locationId === undefined ? sql`true` : sql`l.id = ${locationId}`;
     const { rows } = await this.db.execute<WalletProduct & Record<string, unknown>>(sql`
       with venue as (
-        select l.id, l.state, l.price_category from locations l
+        select l.id, l.state, l.star_category from locations l
         where l.vendor_id = ${vendorId} and l.dine_in and ${here}
       ), balance as (
-        select lot.id, lot.product_id, ordered.increment_id, sum(e.millilitres)::int as millilitres,
-          exists (select 1 from venue v where v.state = lot.state and v.price_category = lot.price_category) as here
+        select lot.id, lot.product_id, ordered.order_number, sum(e.millilitres)::int as millilitres,
+          exists (select 1 from venue v where v.state = lot.state and v.star_category = lot.star_category) as here
         from wallet_lots lot
         join wallet_entries e on e.lot_id = lot.id
         join order_items item on item.id = lot.order_item_id
         join orders ordered on ordered.id = item.order_id
         where lot.customer_id = ${customerId}
-        group by lot.id, ordered.increment_id
+        group by lot.id, ordered.order_number
         having sum(e.millilitres) > 0
       ), wallet as (
         select product_id, sum(millilitres)::int as available,
           coalesce(sum(millilitres) filter (where here), 0)::int as redeemable,
-          case when count(distinct increment_id) filter (where here) = 1
-            then min(increment_id) filter (where here) end as past_order
+          case when count(distinct order_number) filter (where here) = 1
+            then min(order_number) filter (where here) end as past_order
         from balance group by product_id
       )
       select p.id as "productId", p.name, p.thumbnail as image, wallet.available as "availableMl",
