@@ -260,8 +260,8 @@ export const SEEDED_FAULTS = [
   {
     name: 'a canceled order keeps what it reserved',
     file: 'application/checkout/undo-order.ts',
-    text: 'await tx.get(Stock).restore(unitsByStockRow(items));',
-    replacement: 'void [Stock, unitsByStockRow];',
+    text: 'await tx.get(Stock).restore(unitsPerStock(items));',
+    replacement: 'void [Stock, unitsPerStock];',
     suite: 'collect.test',
   },
   {

@@ -1,5 +1,5 @@
 import type { CategoryFacts } from '../../domain/catalog/category-facts';
-import type { CategoryRow } from '../../domain/catalog/category-tree';
+import type { Category } from '../../domain/catalog/category-tree';
 import type { Area } from '../../domain/location/area';
 
 /** The category tree, and the products of each category. */
@@ -10,7 +10,7 @@ export abstract class Categories {
    * The categories of the menu, each with its own picture or its first product's; with a speed, only those that have
    * products at that speed.
    */
-  abstract inMenu(area: Area): Promise<CategoryRow[]>;
+  abstract inMenu(area: Area): Promise<Category[]>;
 
   /** The product's deepest categories: those without a child that also contains it. */
   abstract mostSpecificOf(productId: number): Promise<number[]>;

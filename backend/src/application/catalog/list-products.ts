@@ -42,7 +42,7 @@ export class ListProducts {
 
   /** A page of one category in default order; refused if it does not exist. */
   async ofCategory(id: number, area: Area, page: PageRequest): Promise<Listing> {
-    const criteria: ListingCriteria = { categoryIds: [id], sizes: [], bands: [], order: '', area };
+    const criteria: ListingCriteria = { categoryIds: [id], sizes: [], bands: [], order: 'default', area };
     const listing = await this.execute(criteria, id, page);
     if (!listing.facts.category) throw refused({ kind: 'category-not-found' });
     return listing;

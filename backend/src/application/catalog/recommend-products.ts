@@ -32,7 +32,7 @@ export class RecommendProducts {
   private async similarTo(productId: number, area: Area, limit: number): Promise<ProductSummary[]> {
     const categoryIds = await this.categories.mostSpecificOf(productId);
     if (categoryIds.length === 0) return [];
-    const ids = await this.listings.matching({ categoryIds, sizes: [], bands: [], order: '', area });
+    const ids = await this.listings.matching({ categoryIds, sizes: [], bands: [], order: 'default', area });
     const others = ids.filter((id) => id !== productId).slice(0, Math.min(limit, MAX_RECOMMENDATIONS));
     return this.cards.summaries(others, area);
   }

@@ -1,4 +1,4 @@
-import { unitsByStockRow } from '../../domain/cart/stock';
+import { unitsPerStock } from '../../domain/cart/stock';
 import { distinctDriverDeliveries, type DriverDelivery } from '../../domain/checkout/driver-deliveries';
 import type { Order } from '../../domain/order/order';
 import type { OrderItem, OrderWithItems } from '../../domain/order/order-item';
@@ -14,7 +14,7 @@ import type { Transaction } from '../shared/data-source.port';
  * Locks in the same order as placing: cart, stock, slots, coupon.
  */
 export async function undoOrder(tx: Transaction, { order, items }: OrderWithItems): Promise<void> {
-  await tx.get(Stock).restore(unitsByStockRow(items));
+  await tx.get(Stock).restore(unitsPerStock(items));
   for (const delivery of driverDeliveriesOf(items)) await tx.get(DriverSlots).release(delivery);
   if (order.couponCode !== null) await tx.get(Coupons).returnUse(order.couponCode);
   const undone = { status: 'canceled', paymentStatus: 'refused', cartId: null } as const;

@@ -1,3 +1,4 @@
+import type { CalendarRuleKind } from '../../domain/fulfilment/calendar-rule-kind';
 import { freeSlots, type PlannedSlot } from '../../domain/fulfilment/driver-slots';
 import { refused } from '../../domain/fulfilment/fulfilment-refusal';
 import type { LocationCalendar } from '../../domain/fulfilment/location-calendar';
@@ -16,8 +17,8 @@ export interface DriverSlotsQuery {
   zipcode: string | undefined;
 }
 
-/** Free slots, or the way their absence is reported (X-048, DEMO-41). */
-export type DriverSlotsResult = { slots: PlannedSlot[] } | { none: 'with-code' | 'message-only' };
+/** The free slots; if there are none, the rules of the locations' calendars that say so. */
+export type DriverSlotsResult = { slots: PlannedSlot[] } | { rules: CalendarRuleKind[] };
 
 /** The driver slots of a day that can still be booked (BD-04). */
 export class ListDriverSlots {
@@ -41,7 +42,7 @@ export class ListDriverSlots {
         planned.filter((slot) => slot.locationId === locationId),
       ),
     );
-    return free.length > 0 ? { slots: distinct(free) } : { none: absenceOf(calendars, date) };
+    return free.length > 0 ? { slots: distinct(free) } : { rules: noSlotRules(calendars, date) };
   }
 
   private async locationsOf({ locationId, vendorId, zipcode }: DriverSlotsQuery): Promise<number[]> {
@@ -53,10 +54,8 @@ export class ListDriverSlots {
   }
 }
 
-function absenceOf(calendars: LocationCalendar[], date: CalendarDate): 'with-code' | 'message-only' {
-  const messageOnly = calendars.some(({ calendar }) => calendar.noSlotRule(date) === 'message');
-  return messageOnly ? 'message-only' : 'with-code';
-}
+const noSlotRules = (calendars: LocationCalendar[], date: CalendarDate): CalendarRuleKind[] =>
+  calendars.flatMap(({ calendar }) => calendar.noSlotRule(date) ?? []);
 
 /** The shopper sees slots of several locations at the same hours as one. */
 function distinct(slots: PlannedSlot[]): PlannedSlot[] {

@@ -1,7 +1,7 @@
 import { refused } from '../../domain/fulfilment/fulfilment-refusal';
 import type { LocationCalendar } from '../../domain/fulfilment/location-calendar';
 import type { CalendarDate } from '../../domain/shared/calendar-date';
-import { SPEED_TYPES } from '../../domain/shared/speed-type';
+import type { SpeedType } from '../../domain/shared/speed-type';
 import { refused as refusedVendor } from '../../domain/vendor/vendor-refusal';
 import type { Clock } from '../shared/clock.port';
 import type { DeliveryCalendars } from './delivery-calendars.port';
@@ -9,8 +9,8 @@ import type { DeliveryCalendars } from './delivery-calendars.port';
 export interface NextDeliveryQuery {
   /** A location, else a vendor (X-051). */
   id: number;
-  /** A speed, or `Dine-In`. */
-  deliveryType: string;
+  /** undefined: not a delivery type that exists. */
+  speed: SpeedType | 'dine-in' | undefined;
 }
 
 export interface NextDelivery {
@@ -30,12 +30,12 @@ export class NextDeliveryDates {
   async execute(queries: NextDeliveryQuery[]): Promise<NextDelivery[]> {
     const ids = queries.map(({ id }) => id);
     const calendars = await this.calendars.of({ locationIds: ids, vendorIds: ids }, this.clock.now());
-    return queries.map(({ id, deliveryType }) => {
+    return queries.map(({ id, speed }) => {
       const found = calendarOf(calendars, id);
       if (!found) throw refusedVendor({ kind: 'vendor-not-found' });
-      const speed = SPEED_TYPES.find((type) => type === deliveryType);
-      if (!speed && deliveryType !== 'Dine-In') throw refused({ kind: 'delivery-type-unknown' });
-      return { date: found.calendar.nextDate(speed), holidays: found.calendar.holidays() };
+      if (speed === undefined) throw refused({ kind: 'delivery-type-unknown' });
+      const date = found.calendar.nextDate(speed === 'dine-in' ? undefined : speed);
+      return { date, holidays: found.calendar.holidays() };
     });
   }
 }

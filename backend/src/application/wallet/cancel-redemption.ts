@@ -1,4 +1,4 @@
-import { unitsByStockRow } from '../../domain/cart/stock';
+import { unitsPerStock } from '../../domain/cart/stock';
 import { refused } from '../../domain/wallet/wallet-refusal';
 import { Stock } from '../cart/stock.port';
 import { Customers } from '../customer/customers.port';
@@ -31,7 +31,7 @@ export class CancelRedemption {
     const mayCancel = await holds.isBeforeVisit(order.id, now);
     if (!mayCancel || (await holds.release(order.id, now)) === 0)
       throw refused({ kind: 'redemption-not-cancellable' });
-    await tx.get(Stock).restore(unitsByStockRow(items));
+    await tx.get(Stock).restore(unitsPerStock(items));
     await orders.update(order.id, { status: 'canceled', paymentStatus: order.paymentStatus });
   }
 }

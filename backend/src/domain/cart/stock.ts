@@ -13,11 +13,11 @@ export interface StockShortage extends StockRequest {
 }
 
 /** Lines of one variant at one location share the same stock, whatever their speed. */
-export function unitsByStockRow(lines: readonly StockRequest[]): StockRequest[] {
-  const rows = new Map<string, StockRequest>();
+export function unitsPerStock(lines: readonly StockRequest[]): StockRequest[] {
+  const units = new Map<string, StockRequest>();
   for (const { variantId, locationId, quantity } of lines) {
     const key = `${variantId}@${locationId}`;
-    rows.set(key, { variantId, locationId, quantity: quantity + (rows.get(key)?.quantity ?? 0) });
+    units.set(key, { variantId, locationId, quantity: quantity + (units.get(key)?.quantity ?? 0) });
   }
-  return [...rows.values()];
+  return [...units.values()];
 }

@@ -1,4 +1,4 @@
-import type { CategoryRow } from './category-tree';
+import type { Category } from './category-tree';
 
 /** A category with its message, code and available filters (BD-11). */
 export interface CategoryFacts {
@@ -11,5 +11,5 @@ export interface CategoryFacts {
   /** Values of the price bands that contain a product. */
   bands: string[];
   /** The category and its descendants that contain products, at most three levels (LIST-16). */
-  tree: CategoryRow[];
+  tree: Category[];
 }

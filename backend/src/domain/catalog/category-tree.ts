@@ -1,5 +1,5 @@
-/** A category's row in the database. */
-export interface CategoryRow {
+/** A category with its place in the tree. */
+export interface Category {
   id: number;
   parentId: number | null;
   name: string;
@@ -18,13 +18,14 @@ export const ROOT_CATEGORY_ID = 1017;
 
 const SHOP_ALL = 'Shop All';
 
-/** The trees whose roots have no parent among the rows. */
-export function categoryTrees(rows: CategoryRow[]): CategoryNode[] {
-  const known = new Set(rows.map((row) => row.id));
-  const byParent = new Map<number | undefined, CategoryRow[]>();
-  for (const row of rows) {
-    const parent = row.parentId !== null && known.has(row.parentId) ? row.parentId : undefined;
-    byParent.set(parent, [...(byParent.get(parent) ?? []), row]);
+/** The trees whose roots have no parent among the categories. */
+export function categoryTrees(categories: Category[]): CategoryNode[] {
+  const known = new Set(categories.map(({ id }) => id));
+  const byParent = new Map<number | undefined, Category[]>();
+  for (const category of categories) {
+    const { parentId } = category;
+    const parent = parentId !== null && known.has(parentId) ? parentId : undefined;
+    byParent.set(parent, [...(byParent.get(parent) ?? []), category]);
   }
   const nodes = (parent?: number): CategoryNode[] =>
     (byParent.get(parent) ?? []).map(({ id, name, image }) => ({

@@ -38,8 +38,7 @@ export interface LotEntry {
   kind: WalletEntryKind;
   millilitres: number;
   orderNumber: string;
-  /** A timestamp as the database writes it in JSON. */
-  enteredAt: string;
+  enteredAt: Date;
 }
 
 /** A lot as its owner sees it, with all its entries. */

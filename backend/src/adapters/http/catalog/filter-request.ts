@@ -1,11 +1,7 @@
 import type { components } from '@cork-and-petal/sdk/schema';
 import { refused } from '../../../domain/catalog/catalog-refusal';
 import { ROOT_CATEGORY_ID } from '../../../domain/catalog/category-tree';
-import {
-  LISTING_ORDERS,
-  type ListingCriteria,
-  type ListingOrder,
-} from '../../../domain/catalog/listing-criteria';
+import type { ListingCriteria, ListingOrder } from '../../../domain/catalog/listing-criteria';
 import { bandNamed, type PriceBand } from '../../../domain/catalog/price-bands';
 import { parseId } from '../../../domain/shared/ids';
 import { parseArea } from '../location/parse-area';
@@ -16,9 +12,18 @@ export interface FilterCriteria {
   filtersOf: number;
 }
 
+/** `sort_by` on the wire (X-106). */
+const ORDERS: ReadonlyMap<string, ListingOrder> = new Map([
+  ['', 'default'],
+  ['name_asc', 'name-ascending'],
+  ['name_desc', 'name-descending'],
+  ['price_asc', 'price-ascending'],
+  ['price_desc', 'price-descending'],
+]);
+
 /** Reads a filter request; refuses a malformed one (BD-12). */
 export function parseFilterRequest(body: components['schemas']['FilterRequest']): FilterCriteria {
-  const order = LISTING_ORDERS.find((known) => known === (body.sort_by ?? '').trim());
+  const order = ORDERS.get((body.sort_by ?? '').trim());
   if (order === undefined) throw refused({ kind: 'sort-order-unknown', order: String(body.sort_by) });
   const categoryIds = parseAll(body.catid, parseId);
   if (!categoryIds) throw refused({ kind: 'category-ids-malformed' });

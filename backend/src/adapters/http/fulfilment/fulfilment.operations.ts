@@ -1,7 +1,11 @@
 import { DeliveryCalendars } from '../../../application/fulfilment/delivery-calendars.port';
 import { ListDriverSlots } from '../../../application/fulfilment/list-driver-slots';
-import { NextDeliveryDates } from '../../../application/fulfilment/next-delivery-dates';
+import {
+  NextDeliveryDates,
+  type NextDeliveryQuery,
+} from '../../../application/fulfilment/next-delivery-dates';
 import { optionalId } from '../optional-id';
+import { SPEED_TYPES } from '../../../domain/shared/speed-type';
 import type { Operations } from '../operation';
 import type { Services } from '../services';
 
@@ -20,13 +24,14 @@ export function fulfilmentOperations({ data, clock }: Services): Operations {
         zipcode: body.zipcode,
       });
       if ('slots' in result) return result.slots.map(({ start, end }) => ({ start, end }));
-      return result.none === 'message-only' ? { message: NO_SLOTS } : { code: -1, message: NO_SLOTS };
+      // Both forms are documented, and the calendar of a location chooses between them (X-048, DEMO-41).
+      return result.rules.includes('message') ? { message: NO_SLOTS } : { code: -1, message: NO_SLOTS };
     },
     getNextDeliveryDates: async ({ body }) => {
       const vendors = Array.isArray(body) ? body : body.vendors;
       const queries = vendors.map((vendor) => ({
         id: optionalId(vendor.vendor_id) ?? 0,
-        deliveryType: vendor.delivery_type,
+        speed: speedOf(vendor.delivery_type),
       }));
       const dates = await nextDeliveryDates.execute(queries);
       const response = dates.map(({ date, holidays }, index) => ({
@@ -39,3 +44,7 @@ export function fulfilmentOperations({ data, clock }: Services): Operations {
     },
   };
 }
+
+/** undefined for a delivery type that does not exist. */
+const speedOf = (deliveryType: string): NextDeliveryQuery['speed'] =>
+  deliveryType === 'Dine-In' ? 'dine-in' : SPEED_TYPES.find((speed) => speed === deliveryType);

@@ -28,5 +28,5 @@ const entryToWire = (entry: LotEntry): Schemas['WalletEntry'] => ({
   kind: entry.kind,
   millilitres: entry.millilitres,
   order_no: entry.orderNumber,
-  entered_at: new Date(entry.enteredAt).toISOString(),
+  entered_at: entry.enteredAt.toISOString(),
 });

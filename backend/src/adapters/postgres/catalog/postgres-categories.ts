@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Area } from '../../../domain/location/area';
 import { offeredIn } from '../location/offered-in';
 import { pricedVariants } from './catalog-sql';
-import type { CategoryRow } from '../../../domain/catalog/category-tree';
+import type { Category } from '../../../domain/catalog/category-tree';
 import { PRICE_BANDS } from '../../../domain/catalog/price-bands';
 import { Categories } from '../../../application/catalog/categories.port';
 import type { Connection } from '../repository-registry';
@@ -41,8 +41,8 @@ export class PostgresCategories extends Categories {
     return rows[0];
   }
 
-  async inMenu(area: Area): Promise<CategoryRow[]> {
-    const { rows } = await this.db.execute<CategoryRow & Record<string, unknown>>(sql`
+  async inMenu(area: Area): Promise<Category[]> {
+    const { rows } = await this.db.execute<Category & Record<string, unknown>>(sql`
     select c.id, c.parent_id as "parentId", c.name, coalesce(c.image, (
       select p.thumbnail from product_categories listed join products p on p.id = listed.product_id and p.active
       where listed.category_id = c.id order by p.rank, p.id limit 1

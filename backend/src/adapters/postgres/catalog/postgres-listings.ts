@@ -37,11 +37,11 @@ export class PostgresListings extends Listings {
 }
 
 const ORDER_BY: Record<ListingOrder, SQL> = {
-  '': sql`p.rank, p.id`,
-  name_asc: sql`p.search_name collate "C", p.id`,
-  name_desc: sql`p.search_name collate "C" desc, p.id`,
-  price_asc: sql`found.price, p.rank, p.id`,
-  price_desc: sql`found.price desc, p.rank, p.id`,
+  default: sql`p.rank, p.id`,
+  'name-ascending': sql`p.search_name collate "C", p.id`,
+  'name-descending': sql`p.search_name collate "C" desc, p.id`,
+  'price-ascending': sql`found.price, p.rank, p.id`,
+  'price-descending': sql`found.price desc, p.rank, p.id`,
 };
 
 /** Typed text is matched literally, never as a pattern. */

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { WalletLots } from '../../../application/wallet/wallet-lots.port';
-import type { WalletLot } from '../../../domain/wallet/wallet-lot';
+import type { LotEntry, WalletLot } from '../../../domain/wallet/wallet-lot';
 import type { Connection } from '../repository-registry';
+
+/** In JSON a timestamp is text. */
+type EntryRow = Omit<LotEntry, 'enteredAt'> & { enteredAt: string };
+type LotRow = Omit<WalletLot, 'entries'> & { entries: EntryRow[] } & Record<string, unknown>;
 
 export class PostgresWalletLots extends WalletLots {
   constructor(private readonly db: Connection) {
@@ -9,7 +13,7 @@ export class PostgresWalletLots extends WalletLots {
   }
 
   async of(customerId: number): Promise<WalletLot[]> {
-    const { rows } = await this.db.execute<WalletLot & Record<string, unknown>>(sql`
+    const { rows } = await this.db.execute<LotRow>(sql`
       select item.product_name as "productName", ordered.order_number as "orderNumber",
         lot.state, lot.star_category as "starCategory",
         (select json_agg(json_build_object('kind', e.kind, 'millilitres', e.millilitres,
@@ -21,6 +25,8 @@ export class PostgresWalletLots extends WalletLots {
       where lot.customer_id = ${customerId}
         and exists (select 1 from wallet_entries e where e.lot_id = lot.id)
       order by lot.id desc`);
-    return rows;
+    return rows.map(({ entries, ...lot }) => ({ ...lot, entries: entries.map(toEntry) }));
   }
 }
+
+const toEntry = (row: EntryRow): LotEntry => ({ ...row, enteredAt: new Date(row.enteredAt) });
