@@ -1,6 +1,6 @@
 import type { Services } from '../src/adapters/http/services';
 import { FAULT_DETAIL } from '../src/adapters/http/errors';
-import { HttpProblem } from '../src/adapters/http/http-problem';
+import { HttpProblem, notFound } from '../src/adapters/http/http-problem';
 import type { Operations } from '../src/adapters/http/operation';
 import { type AnyOperation, callRunner } from '../src/adapters/http/run-call';
 import { createOperations } from '../src/adapters/http/operations';
@@ -27,7 +27,7 @@ async function run(request: Request, services: Services, operations: Operations)
   const { pathname, searchParams } = new URL(request.url);
   const found = findCall(request.method, pathname);
   const operation: AnyOperation | undefined = found && operations[found.call.id];
-  if (!found || !operation) throw new HttpProblem(404, 'Not found.');
+  if (!found || !operation) throw notFound();
   const parts = { body: await bodyOf(request), query: queryOf(searchParams), params: found.named };
   checkParts(found.call, parts);
   const headers = Object.fromEntries(request.headers);

@@ -60,7 +60,11 @@ describe('saving a card', () => {
   it.each([
     ['the card provider declines the token', 'chargeDeclined', { message: 'Your card was declined.' }],
     ['the card provider fails without a message', 'noMessage', {}],
-    ['a signed-in customer with a billing address exists', 'nonsense', { message: 'No such card token.' }],
+    [
+      'a signed-in customer with a billing address exists',
+      'nonsense',
+      { message: 'Your card could not be read. Please enter it again.' },
+    ],
   ] as const)("passes on the provider's refusal: %s, %s [BD-39]", async (state, card, data) => {
     const { token } = await backend.given(state);
     const tokens = [`tok_${card}`, `tok_${card}`];

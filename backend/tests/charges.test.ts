@@ -193,7 +193,7 @@ describe('what a crash left behind', () => {
     stripe.disturb(CAPTURE, 'unreached', 2);
     expect((await order(values)).body).toMatchObject({ code: 1 });
     expect(stripe.intents).toMatchObject([{ status: 'requires_capture' }]);
-    const capture = new CapturePayments(backend.services.data, payments());
+    const capture = new CapturePayments(backend.services.data, backend.services.cards);
     expect(await capture.captureOutstanding()).toEqual({ attempted: 1, errors: [] });
     expect(stripe.intents).toMatchObject([{ status: 'succeeded' }]);
   });
@@ -202,7 +202,7 @@ describe('what a crash left behind', () => {
     const values = await janeWithCard();
     stripe.disturb(CAPTURE, 'answer lost', 2);
     await order(values);
-    const capture = new CapturePayments(backend.services.data, payments());
+    const capture = new CapturePayments(backend.services.data, backend.services.cards);
     expect(await capture.captureOutstanding()).toEqual({ attempted: 1, errors: [] });
     expect(await capture.captureOutstanding()).toEqual({ attempted: 0, errors: [] });
     expect(stripe.intents).toMatchObject([{ status: 'succeeded', refunded: false }]);

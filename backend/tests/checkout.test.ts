@@ -16,7 +16,6 @@ import {
   stock,
 } from '../src/adapters/postgres/schema';
 import { CapturePayments } from '../src/application/checkout/capture-payments';
-import { Payments } from '../src/application/checkout/payments';
 import { fixedClock } from '../testing/fixed-clock';
 import { JANES_CART } from '../testing/provider-states/given-cart';
 import { givenAddress, givenCustomer } from '../testing/provider-states/given-customer';
@@ -623,8 +622,8 @@ describe('capturing a payment', () => {
     });
     expect(await placed(values)).toMatchObject({ code: 1 });
     expect(await paymentStatus()).toBe('authorised');
-    const { cards, upi, data } = backend.services;
-    const capture = new CapturePayments(data, new Payments(cards, upi));
+    const { cards, data } = backend.services;
+    const capture = new CapturePayments(data, cards);
     expect(await capture.captureOutstanding()).toMatchObject({ attempted: 1, errors: [expect.any(Error)] });
     outOfReach.restore();
     const inReach = watchCards(backend.services, { capture: async (chargeId) => void taken.push(chargeId) });

@@ -57,7 +57,7 @@ async function deleteExpired(services: Services, log: Log): Promise<void> {
 async function settlePayments({ data, clock, cards, upi, mail }: Services, log: Log): Promise<void> {
   const payments = new Payments(cards, upi);
   logErrors(
-    await new CapturePayments(data, payments).captureOutstanding(),
+    await new CapturePayments(data, cards).captureOutstanding(),
     log,
     'Some payments could not be captured',
   );

@@ -58,7 +58,7 @@ describe.each(gateways)('card gateway: %s', (_name, open) => {
   });
 
   it('refuses an invalid token, and two tokens of different cards [PAY-23]', async () => {
-    const declined = { kind: 'declined', message: 'No such card token.' };
+    const declined = { kind: 'declined', message: 'Your card could not be read. Please enter it again.' };
     expect(await gateway.attach({ tokens: ['nonsense', 'nonsense'], email })).toEqual(declined);
     const mixed = [tokensOf('visa')[0], tokensOf('mastercard')[1]] as const;
     expect(await gateway.attach({ tokens: mixed, email })).toEqual(declined);

@@ -5,6 +5,7 @@ import {
   type AttachRequest,
   type AuthoriseOutcome,
   type AuthoriseRequest,
+  CARD_UNREADABLE,
   type CardDescription,
   CardGateway,
 } from '../../application/customer/card-gateway.port';
@@ -18,7 +19,6 @@ import { SANDBOX_CARDS, type SandboxCard } from './sandbox-cards';
 const TOKEN = /^tok_(?:sandbox_)?([A-Za-z][A-Za-z0-9]*)(?:_(0[1-9]|1[0-2])(\d{2}))?(?:_[A-Za-z0-9]+)*$/;
 
 const YEARS_VALID = 4;
-const NO_SUCH_TOKEN = 'No such card token.';
 
 /** Answers as the card provider does for its published test cards; no money moves (X-146, BDG-07). */
 export class SandboxCardGateway extends CardGateway {
@@ -31,7 +31,7 @@ export class SandboxCardGateway extends CardGateway {
 
   async attach({ tokens, providerCustomerId }: AttachRequest): Promise<AttachOutcome> {
     const [card, second] = [this.read(tokens[0]), this.read(tokens[1])];
-    if (!card || card.name !== second?.name) return { kind: 'declined', message: NO_SUCH_TOKEN };
+    if (!card || card.name !== second?.name) return { kind: 'declined', message: CARD_UNREADABLE };
     refuseUnreachable(card);
     if (card.declinedWhenSaved === '') return { kind: 'declined' };
     if (card.declinedWhenSaved) return { kind: 'declined', message: card.declinedWhenSaved };

@@ -4,6 +4,7 @@ import {
   type AttachRequest,
   type AuthoriseOutcome,
   type AuthoriseRequest,
+  CARD_UNREADABLE,
   type CardDescription,
   CardGateway,
 } from '../../application/customer/card-gateway.port';
@@ -18,7 +19,6 @@ export interface StripeSettings {
 /** Rows are locked while Stripe is called, and other orders may wait for them: time out early and retry once. */
 const CLIENT_OPTIONS = { timeout: 8_000, maxNetworkRetries: 1 };
 
-const NO_SUCH_TOKEN = 'No such card token.';
 const NO_SUCH_CARD = 'This card can no longer be charged.';
 
 type Hold = Pick<AuthoriseRequest, 'idempotencyKey' | 'providerCustomerId'>;
@@ -43,7 +43,7 @@ export class StripeCardGateway extends CardGateway {
     const stripe = await this.open();
     return declinedOr(async () => {
       const fingerprint = await fingerprintOf(stripe, first, second);
-      if (fingerprint === undefined) return { kind: 'declined', message: NO_SUCH_TOKEN };
+      if (fingerprint === undefined) return { kind: 'declined', message: CARD_UNREADABLE };
       const customer =
         providerCustomerId ??
         (await stripe.customers.create({ email }, { idempotencyKey: `customer:${first}` })).id;
@@ -52,9 +52,9 @@ export class StripeCardGateway extends CardGateway {
         { source: first },
         { idempotencyKey: `source:${first}` },
       );
-      if (source.object !== 'card') return { kind: 'declined', message: NO_SUCH_TOKEN };
+      if (source.object !== 'card') return { kind: 'declined', message: CARD_UNREADABLE };
       return { kind: 'attached', card: { ...describe(source, customer), fingerprint } };
-    }, NO_SUCH_TOKEN);
+    }, CARD_UNREADABLE);
   }
 
   async detach({ cardId, providerCustomerId }: Pick<CardDescription, 'cardId' | 'providerCustomerId'>) {

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasOwnBodyLimit } from './body-limits';
-import { HttpProblem } from './http-problem';
+import { HttpProblem, NOT_FOUND } from './http-problem';
 
 export const FAULT_DETAIL = 'Something went wrong. Please try again.';
 
@@ -13,7 +13,7 @@ const MALFORMED: Record<string, string> = {
 };
 
 export function answerNotFound(reply: FastifyReply): FastifyReply {
-  return refuse(reply, 404, 'Not found.');
+  return refuse(reply, 404, NOT_FOUND);
 }
 
 /**

@@ -19,3 +19,10 @@ export class HttpProblem extends Error {
     return this.inList ? [refusal] : refusal;
   }
 }
+
+export const NOT_FOUND = 'Not found.';
+
+export const notFound = (): HttpProblem => new HttpProblem(404, NOT_FOUND);
+
+/** For a call that needs a session, or another one. */
+export const signInRequired = (): HttpProblem => new HttpProblem(401, 'Please sign in.');

@@ -6,7 +6,7 @@ export const attemptOf = (key: string | undefined, body: object): Attempt | unde
   key === undefined ? undefined : { key, payloadHash: payloadHash(body) };
 
 /** The same hash whatever the order of members; the token is not part of it. */
-export function payloadHash(body: object): string {
+function payloadHash(body: object): string {
   const payload = Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'api_token'));
   return createHash('sha256').update(canonical(payload)).digest('hex');
 }

@@ -1,6 +1,6 @@
 import type { operations } from '@cork-and-petal/sdk/schema';
 import type { Session } from '../../domain/customer/session';
-import { HttpProblem } from './http-problem';
+import { signInRequired } from './http-problem';
 
 export type OperationId = keyof operations;
 
@@ -39,7 +39,7 @@ export type Operations = { [Id in OperationId]?: (call: Call<Id>) => Promise<Ans
 
 /** The session of a call that needs one; a visitor gets 401. */
 export function requireSession(call: { session: Session | undefined }): Session {
-  if (!call.session) throw new HttpProblem(401, 'Please sign in.');
+  if (!call.session) throw signInRequired();
   return call.session;
 }
 
@@ -49,6 +49,6 @@ export function requireOwner(
   customerId: string | undefined,
 ): Session {
   const session = requireSession(call);
-  if (customerId && customerId !== String(session.customerId)) throw new HttpProblem(401, 'Please sign in.');
+  if (customerId && customerId !== String(session.customerId)) throw signInRequired();
   return session;
 }

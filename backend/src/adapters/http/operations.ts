@@ -4,7 +4,10 @@ import { catalogOperations } from './catalog/catalog.operations';
 import { homeOperations } from './catalog/home.operations';
 import { paymentOperations } from './checkout/payment.operations';
 import { checkoutOperations } from './checkout/checkout.operations';
-import { customerOperations } from './customer/customer.operations';
+import { addressOperations } from './customer/address.operations';
+import { cardOperations } from './customer/card.operations';
+import { passwordOperations } from './customer/password.operations';
+import { sessionOperations } from './customer/session.operations';
 import { fulfilmentOperations } from './fulfilment/fulfilment.operations';
 import { captchaOperations } from './captcha.operations';
 import type { Operations } from './operation';
@@ -16,14 +19,17 @@ import { retailerOperations } from './vendor/retailer.operations';
 import { vendorOperations } from './vendor/vendor.operations';
 import { walletOperations } from './wallet/wallet.operations';
 
-/** All operations, a line per context. */
+/** All operations of all contexts. */
 export function createOperations(services: Services): Operations {
   return {
     ...captchaOperations(services),
     ...locationOperations(services),
     ...catalogOperations(services),
     ...homeOperations(services),
-    ...customerOperations(services),
+    ...sessionOperations(services),
+    ...passwordOperations(services),
+    ...addressOperations(services),
+    ...cardOperations(services),
     ...paymentOperations(services),
     ...identityOperations(services),
     ...accountOperations(services),

@@ -17,6 +17,17 @@ export const findOwnCart = (
   session: Session | undefined,
 ): Promise<Cart | undefined> => ownCart(cartId, session, (id) => data.get(Carts).find(id));
 
+/** The same cart; refused if there is none. */
+export async function requireOwnCart(
+  data: Repositories,
+  cartId: string,
+  session: Session | undefined,
+): Promise<Cart> {
+  const cart = await findOwnCart(data, cartId, session);
+  if (!cart) throw refused({ kind: 'cart-not-found' });
+  return cart;
+}
+
 /** The same cart, locked until the transaction ends. */
 export const lockOwnCart = (
   tx: Transaction,

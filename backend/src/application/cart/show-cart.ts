@@ -1,11 +1,11 @@
 import type { Cart } from '../../domain/cart/cart';
-import { type CartRefusal, refused } from '../../domain/cart/cart-refusal';
+import type { CartRefusal } from '../../domain/cart/cart-refusal';
 import { defaultFulfilment, type Quote } from '../../domain/cart/quote';
 import type { Session } from '../../domain/customer/session';
 import { Refused } from '../../domain/shared/refused';
 import type { Clock } from '../shared/clock.port';
 import type { DataSource } from '../shared/data-source.port';
-import { findOwnCart } from './cart-access';
+import { requireOwnCart } from './cart-access';
 import { Carts } from './carts.port';
 import { changeCoupon } from './change-coupon';
 import { showQuote } from './quote';
@@ -30,8 +30,7 @@ export class ShowCart {
     wanted: { cartId?: string; couponCode?: string },
     session: Session | undefined,
   ): Promise<ShownCart> {
-    const named = wanted.cartId ? await findOwnCart(this.data, wanted.cartId, session) : undefined;
-    if (wanted.cartId && !named) throw refused({ kind: 'cart-not-found' });
+    const named = wanted.cartId ? await requireOwnCart(this.data, wanted.cartId, session) : undefined;
     const cart = named?.status === 'open' ? named : await this.openCartOf(session);
     if (!cart) return { quote: undefined };
     if (wanted.couponCode === undefined) return { quote: await this.quote(cart) };

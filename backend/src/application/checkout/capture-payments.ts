@@ -1,16 +1,14 @@
 import type { Order } from '../../domain/order/order';
+import type { CardGateway } from '../customer/card-gateway.port';
 import { OrderPayments } from '../order/order-payments.port';
 import type { DataSource } from '../shared/data-source.port';
-import type { Payments } from './payments';
-import { runBatch, type BatchResult } from '../shared/run-batch';
-
-const BATCH = 100;
+import { BATCH_SIZE, type BatchResult, runBatch } from '../shared/run-batch';
 
 /** Captures payments of committed orders: right after the commit, and later for those that a crash left over. */
 export class CapturePayments {
   constructor(
     private readonly data: DataSource,
-    private readonly payments: Payments,
+    private readonly cards: CardGateway,
   ) {}
 
   /** An unreachable provider does not undo the order: the next scheduled run captures the hold and reports failures. */
@@ -20,12 +18,12 @@ export class CapturePayments {
 
   /** Captures what is still held; returns what failed. */
   async captureOutstanding(): Promise<BatchResult> {
-    const uncaptured = await this.data.get(OrderPayments).uncaptured(BATCH);
+    const uncaptured = await this.data.get(OrderPayments).uncaptured(BATCH_SIZE);
     return runBatch(uncaptured, (order) => this.captureAndMark(order));
   }
 
   private async captureAndMark({ id, chargeId }: Pick<Order, 'id' | 'chargeId'>) {
-    if (chargeId !== null) await this.payments.capture(chargeId);
+    if (chargeId !== null) await this.cards.capture(chargeId);
     await this.data.get(OrderPayments).markCaptured(id);
   }
 }

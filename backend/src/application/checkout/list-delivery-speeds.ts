@@ -1,9 +1,8 @@
-import { refused as refusedCart } from '../../domain/cart/cart-refusal';
 import { refused } from '../../domain/checkout/checkout-refusal';
 import type { Session } from '../../domain/customer/session';
 import { type OfferedSpeed, offerSpeeds } from '../../domain/fulfilment/offered-speed';
 import { refused as refusedFulfilment } from '../../domain/fulfilment/fulfilment-refusal';
-import { findOwnCart } from '../cart/cart-access';
+import { requireOwnCart } from '../cart/cart-access';
 import { CartLines } from '../cart/cart-lines.port';
 import { Addresses } from '../customer/addresses.port';
 import { DeliveryCalendars } from '../fulfilment/delivery-calendars.port';
@@ -35,8 +34,7 @@ export class ListDeliverySpeeds {
   /** Only a checkout has an address; the options page sends none, and has its own speeds. */
   async execute(query: DeliverySpeedsQuery, session: Session | undefined): Promise<DeliverySpeedsResult> {
     const { zipcode, cartId, deliveryAddressId } = query;
-    const cart = cartId ? await findOwnCart(this.data, cartId, session) : undefined;
-    if (cartId && !cart) throw refusedCart({ kind: 'cart-not-found' });
+    const cart = cartId ? await requireOwnCart(this.data, cartId, session) : undefined;
     if (deliveryAddressId !== undefined) await this.requireOwnAddress(deliveryAddressId, session);
     const flow = deliveryAddressId === undefined ? 'venue' : 'checkout';
     const speeds = await this.data.get(DeliverySpeeds).of(zipcode, flow);

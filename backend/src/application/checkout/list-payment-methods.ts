@@ -1,8 +1,7 @@
-import { refused } from '../../domain/cart/cart-refusal';
 import { paymentChoices } from '../../domain/checkout/payment-choices';
 import type { SavedCard } from '../../domain/customer/saved-card';
 import type { Session } from '../../domain/customer/session';
-import { findOwnCart } from '../cart/cart-access';
+import { requireOwnCart } from '../cart/cart-access';
 import { SavedCards } from '../customer/saved-cards.port';
 import type { Repositories } from '../shared/data-source.port';
 
@@ -16,8 +15,7 @@ export class ListPaymentMethods {
   constructor(private readonly data: Repositories) {}
 
   async execute(cartId: string, session: Session): Promise<PaymentMethods> {
-    const cart = await findOwnCart(this.data, cartId, session);
-    if (!cart) throw refused({ kind: 'cart-not-found' });
+    const cart = await requireOwnCart(this.data, cartId, session);
     const cards = await this.data.get(SavedCards).of(session.customerId);
     return { cards, choices: paymentChoices(cart.kind) };
   }

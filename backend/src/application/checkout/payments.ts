@@ -50,11 +50,6 @@ export class Payments {
     return this.byCard(tx, choice.cardId, { customerId, holdId });
   }
 
-  /** Captures a hold; repeating it has no further effect. */
-  async capture(chargeId: string): Promise<void> {
-    await this.cards.capture(chargeId);
-  }
-
   /** Releases the hold, or refunds it if captured; repeating it has no further effect. */
   async release({ id, paymentMethod, providerCustomerId }: PaymentHold): Promise<void> {
     if (paymentMethod === UPI && (await this.upi.close(id)) === 'paid') await this.upi.refund(id);

@@ -1,9 +1,7 @@
 import type { DataSource } from '../shared/data-source.port';
-import { runBatch, type BatchResult } from '../shared/run-batch';
+import { BATCH_SIZE, type BatchResult, runBatch } from '../shared/run-batch';
 import { type PaymentHold, PaymentHolds } from './payment-holds.port';
 import type { Payments } from './payments';
-
-const BATCH = 100;
 
 /**
  * Releases or refunds amounts that were held for an order that does not exist: after a failure, and by housekeeping.
@@ -22,7 +20,7 @@ export class ReleaseHolds {
 
   /** Returns how many there were, and why some could not be released yet. */
   async releaseUnclaimed(): Promise<BatchResult> {
-    const holds = await this.data.get(PaymentHolds).abandon({ limit: BATCH });
+    const holds = await this.data.get(PaymentHolds).abandon({ limit: BATCH_SIZE });
     return runBatch(holds, (hold) => this.releaseHold(hold));
   }
 

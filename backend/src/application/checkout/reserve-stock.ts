@@ -1,4 +1,5 @@
 import type { Quote } from '../../domain/cart/quote';
+import { shortageOf } from '../../domain/cart/line-availability';
 import { type StockShortage, unitsPerStock } from '../../domain/cart/stock';
 import { refused, type UnavailableItem } from '../../domain/checkout/checkout-refusal';
 import { oncePerVariant } from '../../domain/checkout/once-per-variant';
@@ -14,6 +15,5 @@ export async function reserveStock(tx: Transaction, quote: Quote): Promise<void>
 
 const toUnavailable = ({ variantId, left, soldOutMessage }: StockShortage): UnavailableItem => ({
   variantId,
-  reason:
-    left === 0 ? { kind: 'sold-out', message: soldOutMessage ?? '' } : { kind: 'only-left', count: left },
+  reason: shortageOf(left, soldOutMessage),
 });

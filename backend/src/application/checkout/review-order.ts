@@ -3,7 +3,7 @@ import { refused as refusedCart } from '../../domain/cart/cart-refusal';
 import type { Quote } from '../../domain/cart/quote';
 import type { CheckoutRefusal } from '../../domain/checkout/checkout-refusal';
 import type { Session } from '../../domain/customer/session';
-import { findOwnCart } from '../cart/cart-access';
+import { requireOwnCart } from '../cart/cart-access';
 import { showQuote } from '../cart/quote';
 import { Addresses } from '../customer/addresses.port';
 import type { Clock } from '../shared/clock.port';
@@ -32,8 +32,8 @@ export class ReviewOrder {
   ) {}
 
   async execute(query: ReviewOrderQuery, session: Session): Promise<ReviewedOrder> {
-    const cart = await findOwnCart(this.data, query.cartId, session);
-    if (cart?.status !== 'open') throw refusedCart({ kind: 'cart-not-found' });
+    const cart = await requireOwnCart(this.data, query.cartId, session);
+    if (cart.status !== 'open') throw refusedCart({ kind: 'cart-not-found' });
     const options = { ...chosenFulfilment(cart, query.fulfilment), now: this.clock.now() };
     const quote = await showQuote(this.data, cart, options);
     if (quote.lines.length === 0) return { quote, refusal: { kind: 'cart-empty' } };

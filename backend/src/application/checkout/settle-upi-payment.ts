@@ -7,7 +7,7 @@ import { Orders } from '../order/orders.port';
 import type { Clock } from '../shared/clock.port';
 import type { DataSource, Transaction } from '../shared/data-source.port';
 import type { MailOutbox } from '../shared/mail-outbox.port';
-import { runBatch, type BatchResult } from '../shared/run-batch';
+import { BATCH_SIZE, type BatchResult, runBatch } from '../shared/run-batch';
 import { creditWallet } from '../wallet/credit-wallet';
 import { OrderLocations } from '../wallet/order-locations.port';
 import { Wallets } from '../wallet/wallets.port';
@@ -18,7 +18,6 @@ import type { CollectResult, UpiGateway } from './upi-gateway.port';
 
 /** How long a shopper has to approve a payment; stock is reserved until then. */
 const MAX_WAIT_MS = 15 * 60_000;
-const BATCH = 100;
 
 /** The status of an order whose payment was requested. */
 export interface UpiOrderStatus {
@@ -47,7 +46,7 @@ export class SettleUpiPayment {
   /** Settles requests that were not answered in time. */
   async settleExpired(): Promise<BatchResult> {
     const before = new Date(this.clock.now().getTime() - MAX_WAIT_MS);
-    const overdue = await this.data.get(OrderPayments).overdue(before, BATCH);
+    const overdue = await this.data.get(OrderPayments).overdue(before, BATCH_SIZE);
     return runBatch(overdue, async (order) => {
       await this.settleOrder(order, order.chargeId ?? '');
     });

@@ -12,6 +12,9 @@ export interface CardDescription {
   fingerprint: string;
 }
 
+/** The message for tokens that the provider does not know, or that stand for different cards. */
+export const CARD_UNREADABLE = 'Your card could not be read. Please enter it again.';
+
 export interface AttachRequest {
   /**
    * Two single-use tokens of one card: the first attaches it to the customer, the second is for the payment (PAY-23).

@@ -1,13 +1,12 @@
 import type { Clock } from '../shared/clock.port';
 import type { DataSource } from '../shared/data-source.port';
-import { type BatchResult, runBatch } from '../shared/run-batch';
+import { BATCH_SIZE, type BatchResult, runBatch } from '../shared/run-batch';
 import type { CardGateway } from './card-gateway.port';
 import { RemoveCard } from './remove-card';
 import { SavedCards } from './saved-cards.port';
 
 /** How long a one-off card waits for its order. */
 const KEPT_MS = 24 * 3_600_000;
-const BATCH = 100;
 
 /** Deletes one-off cards whose order was never placed, here and at the provider. */
 export class RemoveUnusedCards {
@@ -23,7 +22,7 @@ export class RemoveUnusedCards {
 
   async execute(): Promise<BatchResult> {
     const before = new Date(this.clock.now().getTime() - KEPT_MS);
-    const unused = await this.data.get(SavedCards).unusedOneOff(before, BATCH);
+    const unused = await this.data.get(SavedCards).unusedOneOff(before, BATCH_SIZE);
     return runBatch(unused, async ({ customerId, id }) => {
       await this.removal.removeIfOwn(customerId, id);
     });

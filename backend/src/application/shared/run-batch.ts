@@ -1,3 +1,6 @@
+/** How many items one run takes at most. */
+export const BATCH_SIZE = 100;
+
 /** The result of a batch. */
 export interface BatchResult {
   /** How many items were tried, with or without success. */

@@ -27,10 +27,12 @@ function reasonAgainst(line: RequestedLine, units: number, zipcode: string): Una
   if (!line.sold) return { kind: 'not-sold' };
   if (!line.served) return { kind: 'not-delivered', zipcode };
   if (line.inStock >= units) return undefined;
-  return line.inStock === 0
-    ? { kind: 'sold-out', message: line.soldOutMessage ?? '' }
-    : { kind: 'only-left', count: line.inStock };
+  return shortageOf(line.inStock, line.soldOutMessage);
 }
+
+/** Why a location with that stock cannot supply more. */
+export const shortageOf = (left: number, soldOutMessage: string | null): Unavailability =>
+  left === 0 ? { kind: 'sold-out', message: soldOutMessage ?? '' } : { kind: 'only-left', count: left };
 
 /**
  * Lines that cannot be picked up at the retailer, because they are sold at another location. `retailerId` undefined:

@@ -19,14 +19,16 @@ import { productToWire } from './product.wire';
 import { summaryToWire } from './summary.wire';
 
 /** Catalogue calls: BD-07 to BD-12. */
-export function catalogOperations({ data, settings }: Services): Operations {
+export function catalogOperations(services: Services): Operations {
+  return { ...listingOperations(services), ...searchOperations(services), ...productOperations(services) };
+}
+
+function listingOperations({ data, settings }: Services): Operations {
   const seconds = settings.catalogCacheSeconds;
   const [categories, cards] = [data.get(Categories), data.get(ProductCards)];
   const listings = new ListProducts(data.get(Listings), categories, cards, seconds);
-  const search = new SearchProducts(data.get(Listings), cards, seconds);
   const menu = new ListMenu(categories, seconds);
   const recommendations = new RecommendProducts(categories, cards, listings);
-  const products = data.get(Products);
   return {
     async listCategories({ query }) {
       const trees = await menu.execute(parseArea(query));
@@ -50,16 +52,26 @@ export function catalogOperations({ data, settings }: Services): Operations {
       const similar = await recommendations.execute(parseId(query.product_id), area, query.limit);
       return { code: 1, recommendations: similar.map(summaryToWire) };
     },
+  };
+}
 
+function searchOperations({ data, settings }: Services): Operations {
+  const search = new SearchProducts(data.get(Listings), data.get(ProductCards), settings.catalogCacheSeconds);
+  return {
     async searchProducts({ query }) {
-      const found = await search.execute(query.q, parseArea(query), query);
+      const { products, pagination } = await search.execute(query.q, parseArea(query), query);
       return {
         code: 1,
-        products: found.products.map(summaryToWire),
-        pagination: paginationToWire(found.pagination),
+        products: products.map(summaryToWire),
+        pagination: paginationToWire(pagination),
       };
     },
+  };
+}
 
+function productOperations({ data }: Services): Operations {
+  const products = data.get(Products);
+  return {
     async getProduct({ query }) {
       const id = parseId(query.prodid);
       const area = parseArea({ ...query, zipcode: query.zipCode });

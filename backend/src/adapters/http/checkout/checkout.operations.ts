@@ -25,7 +25,7 @@ export function checkoutOperations({ data, clock, cards, upi, mail, settings }: 
     data,
     clock,
     new PlaceOrderTransaction(clock, payments, mail, faceCheckPolicy),
-    new CapturePayments(data, payments),
+    new CapturePayments(data, cards),
     new ReleaseHolds(data, payments),
     settings.lockWaitMs,
   );

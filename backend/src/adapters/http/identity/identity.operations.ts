@@ -10,7 +10,7 @@ import { VerifyFace } from '../../../application/identity/verify-face';
 import { VerifyIdentity } from '../../../application/identity/verify-identity';
 import type { Session } from '../../../domain/customer/session';
 import { MAX_PICTURE_BYTES } from '../../../../../rules/identity/picture';
-import { HttpProblem } from '../http-problem';
+import { HttpProblem, notFound, signInRequired } from '../http-problem';
 import { type Operations, requireSession } from '../operation';
 import type { Services } from '../services';
 import { parseDocumentPicture } from './document-picture';
@@ -71,7 +71,7 @@ function selfieOperations(
     },
     async downloadSelfie({ params, query }) {
       const picture = await selfies.read(params.fileName, query);
-      if (!picture) throw new HttpProblem(404, 'Not found.');
+      if (!picture) throw notFound();
       return picture;
     },
   };
@@ -103,6 +103,6 @@ function checkOperations({ data, clock, verifier }: Services, pictures: Applicat
 /** A guest has no account that could be verified. */
 function requireMember(call: { session: Session | undefined }): Session {
   const session = requireSession(call);
-  if (session.kind !== 'member') throw new HttpProblem(401, 'Please sign in.');
+  if (session.kind !== 'member') throw signInRequired();
   return session;
 }

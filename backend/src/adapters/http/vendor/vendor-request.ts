@@ -1,11 +1,11 @@
 import type { components } from '@cork-and-petal/sdk/schema';
 import { VENDOR_PRICE_RANGES } from '../../../../../rules/vendor/price-ranges';
 import { refused } from '../../../domain/vendor/vendor-refusal';
+import { DEFAULT_LIMIT } from '../../../domain/catalog/pagination';
 import { bandNamed, type PriceBand } from '../../../domain/catalog/price-bands';
 
 const OFFERED_RANGES: readonly string[] = VENDOR_PRICE_RANGES;
 
-const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 100;
 
 /** The price bands of the ranges; refused if one of them is not offered. */

@@ -89,33 +89,35 @@ const sameVariantAndLocation = (table: {
   locationId: typeof offers.locationId | typeof stock.locationId;
 }) => and(eq(table.variantId, cartLines.variantId), eq(table.locationId, cartLines.locationId));
 
+const LINE = {
+  id: cartLines.id,
+  variantId: cartLines.variantId,
+  locationId: cartLines.locationId,
+  speed: cartLines.speed,
+  quantity: cartLines.quantity,
+  seenPriceCents: cartLines.seenPriceCents,
+  pastOrderNumber: cartLines.pastOrderNumber,
+  productId: products.id,
+  productName: products.name,
+  productType: products.type,
+  thumbnail: products.thumbnail,
+  bottleSize: variants.bottleSize,
+  vendorId: vendors.id,
+  vendorName: vendors.name,
+  locationPicksUp: locations.pickUp,
+  locationState: locations.state,
+  locationStarCategory: locations.starCategory,
+  priceCents: offers.priceCents,
+  sold: sql<boolean>`coalesce(${offers.active} and ${products.active}, false)`,
+  served: sql<boolean>`${serviceAreas.locationId} is not null`,
+  inStock: sql<number>`coalesce(${stock.quantity}, 0)`,
+  soldOutMessage: stock.soldOutMessage,
+  shippingCents: sql<number>`coalesce(${shippingRates.amountCents}, 0)`,
+};
+
 function selectLines(db: Connection) {
   return db
-    .select({
-      id: cartLines.id,
-      variantId: cartLines.variantId,
-      locationId: cartLines.locationId,
-      speed: cartLines.speed,
-      quantity: cartLines.quantity,
-      seenPriceCents: cartLines.seenPriceCents,
-      pastOrderNumber: cartLines.pastOrderNumber,
-      productId: products.id,
-      productName: products.name,
-      productType: products.type,
-      thumbnail: products.thumbnail,
-      bottleSize: variants.bottleSize,
-      vendorId: vendors.id,
-      vendorName: vendors.name,
-      locationPicksUp: locations.pickUp,
-      locationState: locations.state,
-      locationStarCategory: locations.starCategory,
-      priceCents: offers.priceCents,
-      sold: sql<boolean>`coalesce(${offers.active} and ${products.active}, false)`,
-      served: sql<boolean>`${serviceAreas.locationId} is not null`,
-      inStock: sql<number>`coalesce(${stock.quantity}, 0)`,
-      soldOutMessage: stock.soldOutMessage,
-      shippingCents: sql<number>`coalesce(${shippingRates.amountCents}, 0)`,
-    })
+    .select(LINE)
     .from(cartLines)
     .innerJoin(carts, eq(carts.id, cartLines.cartId))
     .innerJoin(variants, eq(variants.id, cartLines.variantId))

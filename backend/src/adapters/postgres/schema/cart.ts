@@ -9,16 +9,14 @@ import {
   primaryKey,
   serial,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { instant } from './instant';
 import { variants } from './catalog';
 import { customers } from './customer';
 import type { CartKind, CartStatus } from '../../../domain/cart/cart';
 import type { SpeedType } from '../../../domain/shared/speed-type';
 import { locations } from './vendor';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const carts = pgTable(
   'carts',

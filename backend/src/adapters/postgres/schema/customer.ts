@@ -1,20 +1,8 @@
 import { type AddressKind } from '../../../domain/customer/address-kind';
 import { sql } from 'drizzle-orm';
 import type { CustomerKind } from '../../../domain/customer/session';
-import {
-  boolean,
-  char,
-  date,
-  index,
-  integer,
-  pgTable,
-  serial,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { boolean, char, date, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant } from './instant';
 
 export const customers = pgTable(
   'customers',

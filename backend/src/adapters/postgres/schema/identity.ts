@@ -1,18 +1,7 @@
-import {
-  boolean,
-  char,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { boolean, char, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from './instant';
 import { carts } from './cart';
 import { customers } from './customer';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /**
  * Identity checks, by the application id that the shop generates. Pictures are in the object storage; of the document

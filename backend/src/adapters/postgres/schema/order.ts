@@ -9,16 +9,14 @@ import {
   primaryKey,
   serial,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { instant } from './instant';
 import type { OrderOutcome } from '../../../domain/checkout/order-outcome';
 import type { OrderAddress, OrderStatus, PaymentStatus } from '../../../domain/order/order';
 import type { DeliveryMethod } from '../../../domain/order/order-item';
 import { carts } from './cart';
 import { customers } from './customer';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const orders = pgTable(
   'orders',

@@ -1,17 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  char,
-  check,
-  index,
-  integer,
-  pgTable,
-  serial,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { char, check, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { WalletEntryKind } from '../../../domain/wallet/wallet-lot';
 import { customers } from './customer';
+import { instant } from './instant';
 import { orderItems, orders } from './order';
 
 /** What a line of a dine-in order prepaid, and where it can be redeemed. */
@@ -49,7 +40,7 @@ export const walletEntries = pgTable(
     kind: text('kind').$type<WalletEntryKind>().notNull(),
     /** Change of the lot; negative for a hold and a debit. */
     millilitres: integer('millilitres').notNull(),
-    enteredAt: timestamp('entered_at', { withTimezone: true, mode: 'date' }).notNull(),
+    enteredAt: instant('entered_at').notNull(),
   },
   (table) => [
     uniqueIndex('wallet_entries_once').on(table.lotId, table.orderId, table.kind),
