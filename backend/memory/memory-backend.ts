@@ -7,7 +7,7 @@ import { createOperations } from '../src/adapters/http/operations';
 import { checkParts } from './call-form';
 import { findCall } from './documented-calls';
 
-/** All shoppers in one browser. */
+/** The client address of every call: all of them come from this browser. */
 const HERE = '127.0.0.1';
 
 /**

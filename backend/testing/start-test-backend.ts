@@ -37,7 +37,7 @@ export interface TestBackendOptions {
   demo?: boolean;
 }
 
-/** A Saturday noon in the period that the states refer to (PS-009). */
+/** A Saturday, at ten in the morning in New York, in the period that the states refer to (PS-009). */
 export const TEST_NOW = '2030-06-01T14:00:00Z';
 
 /** A whole backend over HTTP with an empty database of its own. */

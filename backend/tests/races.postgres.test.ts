@@ -47,7 +47,7 @@ jest.setTimeout(longest(ROUNDS, 10));
   const won = (answers: { body: { code: unknown } }[]) =>
     answers.filter(({ body }) => body.code === 1).length;
 
-  it('the same cart is placed twice and becomes one order [BD-48, X-150]', async () => {
+  it('one cart ordered twice at once becomes one order [BD-48, X-150]', async () => {
     for (const round of rounds(ROUNDS)) {
       const values = ready(await first().given('a cart ready to order exists'));
       const [one, other] = await Promise.all(
@@ -149,7 +149,7 @@ jest.setTimeout(longest(ROUNDS, 10));
     }
   });
 
-  it('orders of the same two drivers in opposite order do not deadlock [BD-48]', async () => {
+  it('orders that book the same two slots in opposite order do not deadlock [BD-48]', async () => {
     await first().given('a cart ready to order exists');
     const { services, db } = first();
     const buyers = await givenBuyers(services, BUYERS);

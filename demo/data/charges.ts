@@ -1,6 +1,6 @@
 import type { coupons, stateCharges } from '../../backend/src/adapters/postgres/schema';
 
-/** DEMO-44. */
+/** Coupons that apply, that are refused with a message, and that are refused without one (DEMO-44). */
 export const COUPON_ROWS: readonly (typeof coupons.$inferInsert)[] = [
   { code: 'SAVE10', percentBasisPoints: 1000, refusalMessage: 'SAVE10 cannot be used for this cart.' },
   { code: 'OLD5', amountCents: 500, expiresAt: new Date('2024-01-01T05:00:00Z'), refusalMessage: 'OLD5 expired on 12/31/2023.' },

@@ -5,7 +5,7 @@ import { SERVED_ZIPCODES, SERVICES } from './service-areas';
 
 type Card = readonly [flow: SpeedFlow, speedId: number, name: string, description: string, feeCents: number];
 
-/** */
+/** The cards of both flows; an id means another speed in each. */
 const CARDS: readonly Card[] = [
   ['checkout', 1, '1 Hour Delivery', 'From a store near you, in about 1 hour', 799],
   ['checkout', 2, 'Courier Delivery', 'By courier in 2~3 days', 1295],

@@ -66,11 +66,11 @@ export const OFFER_ROWS: readonly OfferRow[] = SERVICES.flatMap((place) =>
   assortmentOf(place.locationId).flatMap((spec) => offersOf(spec, place)),
 );
 
-/** DEMO-31, PS-089. */
+/** Variants of which every location has only a few (DEMO-31, PS-089). */
 const FEW: Readonly<Record<number, number>> = { 1012: 3, 1021: 2, 1031: 2 };
 /** DEMO-31: the message if it sells out before the order; 1031 has none. */
 const SOLD_OUT_MESSAGES: Readonly<Record<number, string>> = { 1021: 'The last bottle was sold a moment ago.' };
-/** DEMO-30, PS-014. */
+/** In stock nowhere (DEMO-30, PS-014). */
 const SOLD_OUT_PRODUCT = 109;
 
 function stockOf(spec: ProductSpec, locationId: number): readonly StockRow[] {

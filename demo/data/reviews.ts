@@ -9,7 +9,7 @@ const BEER_DEPARTMENT = 14;
 /** The product that the guide mentions first (DEMO-28). */
 const FLAGSHIP = 101;
 
-/** A date in the year before the demo's spring: `2026-03-09`. */
+/** A date from January to September of 2025 or 2026: `2026-03-09`. */
 function dayOf(chance: SeededRandom): string {
   const pad = (value: number) => String(value).padStart(2, '0');
   return `${chance.next() < 0.4 ? 2025 : 2026}-${pad(chance.whole(1, 9))}-${pad(chance.whole(1, 28))}`;

@@ -37,7 +37,10 @@ export function registerFaults(app: FastifyInstance, faults: FaultSwitch): void 
   });
 }
 
-/** As a storefront calls that renders a page: a fault is meant for the shopper, whose browser then makes the call. */
+/**
+ * The user agent of a storefront that renders a page. A fault is meant for the shopper: while one is switched on,
+ * rendering is refused, and the shopper's browser makes the call.
+ */
 const RENDERING = /^cork-and-petal-storefront/;
 const RENDERED_LATER = { detail: 'Pages are rendered by the browser while a fault is switched on.' };
 

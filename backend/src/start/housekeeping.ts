@@ -20,7 +20,10 @@ const PAYMENT_INTERVAL_MS = 5 * 60_000;
 /** The server's own log, which omits the data in errors (BDG-05). */
 type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 
-/** Settles payments and deletes expired data, now and periodically; returns a function that stops it. */
+/**
+ * Settles payments, completes redemptions and deletes expired data, now and periodically; returns a function that stops
+ * it.
+ */
 export function startHousekeeping(services: Services, log: Log): () => void {
   const repeat = (task: (services: Services, log: Log) => Promise<void>, intervalMs: number) => {
     const run = () =>

@@ -20,7 +20,7 @@ const opened = () => {
   return { warn, store: logFailures(new Store(), 'object storage', { warn }) };
 };
 
-it('is the provider that it reports on [BDG-05]', async () => {
+it('behaves like the provider that it wraps [BDG-05]', async () => {
   const { warn, store } = opened();
   await store.put('a', 'b');
   expect([store.has('a'), store.has('b'), store.isSimulated]).toEqual([true, false, true]);

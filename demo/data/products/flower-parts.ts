@@ -42,7 +42,7 @@ export const IVORY = ['#f2ead8', '#1f4d3a'] as const;
 export const MIST = ['#e3e4ea', '#5b6ea8'] as const;
 export const WINE = ['#e6d3d0', '#7a1f33'] as const;
 
-/** CONST-17. */
+/** The options of flowers (CONST-17). */
 export const ALL_OPTIONS = ['No Vase', 'With Vase', 'Bulk Flowers'] as const;
 export const TWO_OPTIONS = ['No Vase', 'With Vase'] as const;
 export const LOOSE = ['No Vase', 'Bulk Flowers'] as const;

@@ -19,7 +19,7 @@ function gifts(category: number, producer: GiftProducerKey, country: string, row
   return rows.map(([id, title, design, cents, colours, options, note]) => ({ kind: 'gift', id, title, category, producer, country, cents, design, colours, options, note }));
 }
 
-/** DEMO-34. */
+/** Gifts of every kind (DEMO-34). */
 export const GIFTS: readonly GiftSpec[] = [
   ...gifts(321, 'hollis', 'United States', [
     [601, 'Garden Party Hamper', 'hamper', 8999, WICKER, TWO, 'Rosé, cheese biscuits, chutney and a proper linen cloth.'],

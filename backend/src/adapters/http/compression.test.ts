@@ -33,7 +33,7 @@ it('leaves answers with a session’s token as they are, however long', async ()
   expect(await encodingOf('/signIn')).toBeNull();
 });
 
-it('unpacks no compressed body of a request', async () => {
+it('does not decompress request bodies', async () => {
   const answer = await fetch(`${app.listeningOrigin}/echo`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' },

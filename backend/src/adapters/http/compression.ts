@@ -6,8 +6,8 @@ import type { OperationId } from './operation';
 const MIN_BYTES = 1_024;
 
 /**
- * Answers that hold a secret beside text of the request. Compressed, their length tells how much of the text occurs in
- * the secret too, and whoever can send many texts learns it (BREACH).
+ * Answers that contain both a secret and text of the request. The length of such an answer, compressed, tells how much
+ * of that text also occurs in the secret: whoever can send many requests learns the secret (BREACH).
  */
 const ANSWERS_WITH_SECRETS = new Set<OperationId | undefined>([
   'signIn',
@@ -17,8 +17,8 @@ const ANSWERS_WITH_SECRETS = new Set<OperationId | undefined>([
 ]);
 
 /**
- * Compresses texts, and no pictures. Personal answers too: they are given for a bearer token, which a browser never
- * sends by itself, so no other site can have them repeated with text of its own.
+ * Compresses text, but no pictures. Personal answers are compressed as well: they need a bearer token, which a browser
+ * never sends by itself, so no other site can request them with text of its own.
  */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', leaveSecretsPlain);

@@ -5,7 +5,7 @@ import type { Categories } from './categories.port';
 import type { ListProducts } from './list-products';
 import type { ProductCards } from './product-cards.port';
 
-/** B§9. */
+/** However many are asked for (B§9). */
 const MAX_RECOMMENDATIONS = 10;
 
 export class RecommendProducts {

@@ -13,7 +13,7 @@ export interface SignInCommand {
   email: string;
   password: string;
   cartId: string | undefined;
-  /** The shopper's session before registering. */
+  /** The shopper's session before signing in. */
   session: Session | undefined;
   ip: string;
 }

@@ -1,4 +1,4 @@
-/** `home` banners are on the store home, the other two on the entry gate (X-032). */
+/** `home` banners and ads are on the store home, `desktop` and `mobile` banners on the entry gate (X-032). */
 export type BannerPlacement = 'home' | 'desktop' | 'mobile' | 'ad';
 
 export interface Banner {

@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** */
+/** How long a link can be used. */
 export const RESET_LIFETIME_MS = 60 * MINUTE_MS;
 
 /** For this long a late visitor is told that the link has expired, afterwards that it is invalid. */

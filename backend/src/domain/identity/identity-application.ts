@@ -15,7 +15,8 @@ export interface FaceComparison {
 }
 
 /**
- * An identity check of a customer. Of the document only what the age and the face check need is stored (X-077, X-082).
+ * An identity check of a customer. Of the document only the date of birth and the last four digits of its number are
+ * stored (X-077, X-082).
  */
 export interface IdentityApplication {
   id: string;

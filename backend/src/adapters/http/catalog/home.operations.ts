@@ -8,7 +8,7 @@ import type { Operations } from '../operation';
 import type { Services } from '../services';
 import { bannerToWire, homePageToWire } from './home-page.wire';
 
-/** Landing page calls: BD-02, BD-29. */
+/** The store home, and the banners of the entry gate: BD-02, BD-29. */
 export function homeOperations({ data }: Services): Operations {
   const contents = data.get(HomeContents);
   const homePage = new ShowHomePage(contents, data.get(ProductCards), new LookUpZipcode(data.get(Zipcodes)));

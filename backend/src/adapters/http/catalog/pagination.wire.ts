@@ -1,7 +1,7 @@
 import type { components } from '@cork-and-petal/sdk/schema';
 import type { Pagination } from '../../../domain/catalog/pagination';
 
-/** ENT-09. */
+/** The position of a page, as listings and searches answer it (ENT-09). */
 export const paginationToWire = ({
   limit,
   page,

@@ -5,7 +5,7 @@ import { customers } from './customer';
 
 /**
  * Identity checks, by the application id that the shop generates. Pictures are in the object storage; of the document
- * only what the age and the face check need is stored (X-077, X-082).
+ * only the date of birth and the last four digits of its number are stored (X-077, X-082).
  */
 export const identityApplications = pgTable(
   'identity_applications',
