@@ -23,7 +23,7 @@ it.each([
   ],
   [
     { PAYMENT_PUBLISHABLE_KEY: 'sk_live_x' },
-    'PAYMENT_PUBLISHABLE_KEY must be a publishable key; those start with pk_.',
+    'PAYMENT_PUBLISHABLE_KEY must be a publishable key, which starts with pk_.',
   ],
   [
     { PAYMENT_PUBLISHABLE_KEY: 'pk_live_x' },
@@ -31,7 +31,7 @@ it.each([
   ],
   [
     { PAYMENT_SECRET_KEY: 'pk_test_x' },
-    'PAYMENT_SECRET_KEY must be a secret or restricted key, as sk_test_… or rk_live_….',
+    'PAYMENT_SECRET_KEY must be a secret or restricted key, such as sk_test_… or rk_live_….',
   ],
   [
     { PAYMENT_SECRET_KEY: 'sk_live_x', PAYMENT_PUBLISHABLE_KEY: 'pk_test_x' },

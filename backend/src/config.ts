@@ -110,7 +110,8 @@ function wholeNumber(env: Environment, name: string, fallback: number): number {
 export function flag(env: Environment, name: string, fallback: boolean): boolean {
   const text = env[name];
   if (!text) return fallback;
-  if (!/^(1|0|true|false)$/.test(text)) throw new StartProblem(`${name} must be 1 or 0, not "${text}".`);
+  if (!/^(1|0|true|false)$/.test(text))
+    throw new StartProblem(`${name} must be 1, 0, true or false, not "${text}".`);
   return text === '1' || text === 'true';
 }
 
@@ -120,7 +121,7 @@ export function flag(env: Environment, name: string, fallback: boolean): boolean
  */
 function publishableKey({ PAYMENT_PUBLISHABLE_KEY: key, PAYMENT_SECRET_KEY: secret }: Environment) {
   if (key && !key.startsWith('pk_'))
-    throw new StartProblem('PAYMENT_PUBLISHABLE_KEY must be a publishable key; those start with pk_.');
+    throw new StartProblem('PAYMENT_PUBLISHABLE_KEY must be a publishable key, which starts with pk_.');
   if (key && !secret && !key.startsWith('pk_sandbox'))
     throw new StartProblem(
       'PAYMENT_PUBLISHABLE_KEY must start with pk_sandbox unless PAYMENT_SECRET_KEY is set: the sandbox cannot charge with a real key.',
@@ -136,7 +137,7 @@ function stripe(env: Environment): StripeSettings | undefined {
   const mode = /^[sr]k_(test|live)_/.exec(secretKey)?.[1];
   if (!mode)
     throw new StartProblem(
-      'PAYMENT_SECRET_KEY must be a secret or restricted key, as sk_test_… or rk_live_….',
+      'PAYMENT_SECRET_KEY must be a secret or restricted key, such as sk_test_… or rk_live_….',
     );
   if (!key.startsWith(`pk_${mode}_`))
     throw new StartProblem(

@@ -21,7 +21,7 @@ a { color: light-dark(#1f4d3a, #86c7a7); display: inline-block; padding: 0.625re
 export function outboxPage(posted: readonly Mail[]): string {
   const list = posted.length > 0 ? `<ol>${posted.map(item).join('')}</ol>` : '<p>No mail yet.</p>';
   const main = `<h1>Mail outbox</h1>
-<p class="about">The demo does not send email. Every message that it would have sent is listed here, newest first.</p>
+<p class="about">The demo does not send email. The latest messages that it would have sent are listed here, newest first.</p>
 ${list}`;
   return plainPage({ title: 'Mail outbox', style: OUTBOX_STYLE, main });
 }

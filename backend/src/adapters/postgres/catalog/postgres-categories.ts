@@ -37,7 +37,7 @@ export class PostgresCategories extends Categories {
       (select coalesce(json_agg(json_build_object('id', tree.id, 'parentId', tree.parent_id, 'name', tree.name)
                                 order by tree.position, tree.id), '[]')
        from tree where tree.id in (select category_id from filled)) as tree`);
-    if (!rows[0]) throw new Error('A query without a table answers one row.');
+    if (!rows[0]) throw new Error('The database returned no row.');
     return rows[0];
   }
 

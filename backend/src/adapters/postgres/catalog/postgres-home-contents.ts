@@ -23,7 +23,7 @@ export class PostgresHomeContents extends HomeContents {
        from home_sections section join categories c on c.id = section.category_id) as sections,
       (select top_product_id from stores where id = 1) as "topProductId"`,
     );
-    if (!content) throw new Error('A query without a table answers one row.');
+    if (!content) throw new Error('The database returned no row.');
     return content;
   }
 

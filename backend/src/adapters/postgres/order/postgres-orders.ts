@@ -23,7 +23,7 @@ export class PostgresOrders extends Orders {
       .insert(orders)
       .values({ ...order, id, orderNumber: String(FIRST_NUMBER + id) })
       .returning();
-    if (!inserted) throw new Error('The database gave no order back.');
+    if (!inserted) throw new Error('The database returned no order.');
     const written = await this.db
       .insert(orderItems)
       .values(items.map((item) => ({ ...item, orderId: id })))

@@ -40,7 +40,7 @@ export class PostgresWallets extends Wallets {
 
   async insertLot(lot: NewWalletLot): Promise<number> {
     const [inserted] = await this.db.insert(walletLots).values(lot).returning({ id: walletLots.id });
-    if (!inserted) throw new Error('The database gave no wallet lot back.');
+    if (!inserted) throw new Error('The database returned no wallet lot.');
     return inserted.id;
   }
 
