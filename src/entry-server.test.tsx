@@ -91,7 +91,7 @@ describe('the first screen, rendered on the server', () => {
 
   it('is a 404 for a vendor that does not exist, also without a place', async () => {
     const fetch = (async () =>
-      Response.json({ status: 'false', message: 'Vendor not found' })) as typeof globalThis.fetch;
+      Response.json({ status: 'false', message: 'Vendor not found.' })) as typeof globalThis.fetch;
     for (const place of [PLACE, ''])
       expect(await renderFirstScreen({ ...VISIT, address: '/vendor/999999', place, fetch })).toMatchObject({
         status: 404,

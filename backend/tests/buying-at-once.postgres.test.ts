@@ -144,7 +144,7 @@ const statuses = (answers: Placed[]) => [...new Set(answers.map(({ status }) => 
         expect(won(answers)).toBe(1);
         const refusals = answers.flatMap(({ body }) => body.invalid_items ?? []);
         expect(refusals.map(({ message }) => message)).toEqual(
-          Array.from({ length: 49 }, () => 'You do not have enough of this in your wallet'),
+          Array.from({ length: 49 }, () => 'You do not have enough of this in your wallet.'),
         );
         const [left] = await db()
           .select({ millilitres: sum(walletEntries.millilitres).mapWith(Number) })

@@ -156,7 +156,7 @@ describe('a category', () => {
     for (const catid of ['4711', 'whiskey', '', '-1', '1.5', '99999999999999999999', "12' or '1'='1"]) {
       expect((await list({ catid })).body).toMatchObject({
         code: -1,
-        message: 'This category does not exist',
+        message: 'This category does not exist.',
         products: [],
       });
     }

@@ -252,7 +252,7 @@ describe('recommendations', () => {
     await backend.given('product 101 has recommendations');
     expect((await similar('101', { zipCode: '59001' })).body).toEqual({
       code: -1,
-      message: 'No similar products found',
+      message: 'No similar products found.',
       recommendations: [],
     });
     expect(
@@ -265,7 +265,7 @@ describe('recommendations', () => {
     for (const id of ['110', '999999', 'abc', '']) {
       expect((await similar(id)).body).toEqual({
         code: -1,
-        message: 'No similar products found',
+        message: 'No similar products found.',
         recommendations: [],
       });
     }

@@ -87,7 +87,7 @@ describe('driver slots', () => {
       await backend.given('vendor location 11 has free driver slots on 2030-06-03');
       expect(await slots({ order_date, vendor_loc_id: '11' })).toEqual({
         code: -1,
-        message: 'Please choose today or a later date',
+        message: 'Please choose today or a later date.',
       });
     },
   );
@@ -95,7 +95,7 @@ describe('driver slots', () => {
   it('require a place [BD-04, X-047]', async () => {
     expect(await slots({ order_date: '2030-06-03' })).toEqual({
       code: -1,
-      message: 'Please provide a delivery address or zipcode',
+      message: 'Please provide a delivery address or zipcode.',
     });
     expect(
       await slots({ order_date: '2030-06-03', vendor_id: '', zipcode: '', vendor_loc_id: '' }),
@@ -127,7 +127,7 @@ describe('next delivery dates', () => {
     await backend.given('location 99 is unknown');
     expect(await ask({ vendors: [{ vendor_id: '99', delivery_type: 'Next Day' }] })).toEqual({
       status: 0,
-      message: 'Vendor not found',
+      message: 'Vendor not found.',
       response: [],
     });
     expect(await ask([{ vendor_id: 'x', delivery_type: 'Next Day' }])).toMatchObject({ status: 0 });

@@ -235,7 +235,7 @@ describe('the captcha', () => {
     const headers = header === undefined ? undefined : { 'X-Captcha-Solution': header };
     return (await backend.call('lookUpZipcode', { query: { zipcode: '10001' }, headers })).body;
   };
-  const refusal = { code: -1, message: 'Please confirm again that you are not a robot', data: [] };
+  const refusal = { code: -1, message: 'Please confirm again that you are not a robot.', data: [] };
 
   it('accepts a solution once [X-059]', async () => {
     const solved = await solution();

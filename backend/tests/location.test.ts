@@ -53,7 +53,7 @@ describe('the home page', () => {
     expect((await home({ zipcode: '99999' })).body).toEqual({
       errorCode: 1,
       code: -1,
-      message: '99999 is not a valid zipcode',
+      message: '99999 is not a valid zipcode.',
     });
     expect((await home({ zipcode: '00000' })).body).toEqual({ errorCode: 1, code: -1 });
   });
@@ -129,7 +129,7 @@ describe('the zipcode check', () => {
     await backend.given('zipcode 99999 is invalid');
     expect((await lookUp('99999')).body).toEqual({
       code: -1,
-      message: '99999 is not a valid zipcode',
+      message: '99999 is not a valid zipcode.',
       data: [],
     });
     expect((await lookUp('00000')).body).toEqual({ code: -1, data: [] });

@@ -75,7 +75,7 @@ describe('a vendor', () => {
     'that does not exist is answered with status false: %j [BD-16] [BD-17] [DEMO-14]',
     async (vendor_id) => {
       await backend.given('vendor 999 does not exist');
-      const unknown = { status: 'false', message: 'Vendor not found' };
+      const unknown = { status: 'false', message: 'Vendor not found.' };
       expect(await profile({ vendor_id })).toEqual(unknown);
       expect(await shop({ vendor_id })).toEqual(unknown);
     },
@@ -196,7 +196,7 @@ describe("the filters of a vendor's products", () => {
     for (const range of ['75-100', 'under500', '', '25-50 '])
       expect(await shop({ price_range: ['25-50', range] })).toEqual({
         status: 'false',
-        message: 'price_range contains an unknown price range',
+        message: 'price_range contains an unknown price range.',
       });
   });
 });

@@ -47,10 +47,12 @@ describe('adding a prepaid drink to the wallet cart', () => {
   it('counts what is already in the cart against the balance, in any size [BD-13]', async () => {
     const values = await backend.given(PREPAID);
     await add(values);
-    expect(await add(values, { qty: '2' })).toEqual(refusal('You do not have enough of this in your wallet'));
+    expect(await add(values, { qty: '2' })).toEqual(
+      refusal('You do not have enough of this in your wallet.'),
+    );
     expect(await add(values, { size: '375', qty: '2' })).toMatchObject({ code: 1 });
     expect(await add(values, { size: '375' })).toEqual(
-      refusal('You do not have enough of this in your wallet'),
+      refusal('You do not have enough of this in your wallet.'),
     );
   });
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const READY = 'a wallet cart ready to redeem exists';
-const TOO_LITTLE = { product_id: '1011', message: 'You do not have enough of this in your wallet' };
+const TOO_LITTLE = { product_id: '1011', message: 'You do not have enough of this in your wallet.' };
 
 const redeeming = (values: Ready, changes: Record<string, unknown> = {}) => ({
   cart_id: values.cartId,

@@ -91,9 +91,9 @@ outcome('the key of another addition [BD-06, X-150]', {
   ...twice,
   body: { ...namedBody, qty: 1 },
   status: 422,
-  answer: { code: -1, message: someText('This request was already sent with different details') },
+  answer: { code: -1, message: someText('This request was already sent with different details.') },
   when: ({ carts }) => carts.add({ ...bourbon, cartId: samples.cartId, quantity: 1 }, samples.attemptKey),
-  result: refused('This request was already sent with different details'),
+  result: refused('This request was already sent with different details.'),
 });
 
 interface RefusedAddition {

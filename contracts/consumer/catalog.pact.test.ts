@@ -49,9 +49,9 @@ outcome('no categories [BD-08]', {
   given: 'no categories exist',
   call: 'listCategories',
   query: { courier_type: '' },
-  answer: { code: -1, message: someText('There are no categories yet') },
+  answer: { code: -1, message: someText('There are no categories yet.') },
   when: ({ catalog }) => catalog.categories(ShoppingPlace.nowhere),
-  result: refused('There are no categories yet'),
+  result: refused('There are no categories yet.'),
 });
 
 const page = { page: 1, limit: 20 };
@@ -101,7 +101,7 @@ outcome('products with a code other than 1 [BD-11]', {
   result: ok({ ...listing(1, 1), isAccepted: false }),
 });
 
-const NO_CATEGORY = 'This category does not exist';
+const NO_CATEGORY = 'This category does not exist.';
 
 outcome('no such category [BD-11]', {
   given: 'category 99 does not exist',
@@ -159,7 +159,7 @@ outcome('no products of that size and price [BD-12]', {
   result: ok(emptyListing('')),
 });
 
-const UNKNOWN_RANGE = 'priceranges contains an unknown price range';
+const UNKNOWN_RANGE = 'priceranges contains an unknown price range.';
 
 outcome('an unknown price range [BD-12]', {
   given: 'category 12 has 78 products',

@@ -93,9 +93,9 @@ outcome('the key of another order [BD-48, X-150]', {
   headers: { 'Idempotency-Key': fromState('attemptKey') },
   body: onDeliveryBody,
   status: 422,
-  answer: { code: -1, message: someText('This request was already sent with different details') },
+  answer: { code: -1, message: someText('This request was already sent with different details.') },
   when: ({ orders }) => orders.place(draft(onDelivery), samples.attemptKey),
-  result: refused('This request was already sent with different details'),
+  result: refused('This request was already sent with different details.'),
 });
 
 const attemptBody = { api_token: fromState('token'), cart_id: fromState('cartId') };

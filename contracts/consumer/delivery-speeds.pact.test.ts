@@ -110,7 +110,7 @@ outcome('no speed at all [BD-41]', {
   given: 'no speed is available for zipcode 59001',
   call: 'listDeliverySpeeds',
   body: { ...speedsBody('59001'), api_token: '', cart_id: '', delivery_address_id: '' },
-  answer: { code: -1, message: someText('Nothing delivers to 59001 yet'), data: [] },
+  answer: { code: -1, message: someText('We do not deliver to 59001 yet.'), data: [] },
   when: ({ speeds }) => speeds.speedsFor({ cartId: '', addressId: '', zipcode: '59001' }),
   result: ok([]),
 });

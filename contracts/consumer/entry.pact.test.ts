@@ -40,9 +40,9 @@ outcome('an invalid zipcode [BD-28]', {
   given: 'zipcode 99999 is invalid',
   call: 'lookUpZipcode',
   query: { zipcode: '99999' },
-  answer: { code: -1, message: someText('99999 is not a valid zipcode') },
+  answer: { code: -1, message: someText('99999 is not a valid zipcode.') },
   when: ({ serviceAreas }) => serviceAreas.lookUp('99999'),
-  result: refused('99999 is not a valid zipcode'),
+  result: refused('99999 is not a valid zipcode.'),
 });
 
 outcome('a solved captcha lets the look-up through [X-059]', {
@@ -60,9 +60,9 @@ outcome('a captcha that is not solved stops the look-up [X-059]', {
   call: 'lookUpZipcode',
   query: { zipcode: '10001' },
   headers: { 'X-Captcha-Solution': 'no-solution' },
-  answer: { code: -1, message: someText('Please confirm again that you are not a robot') },
+  answer: { code: -1, message: someText('Please confirm again that you are not a robot.') },
   when: ({ serviceAreas }) => serviceAreas.lookUp('10001', 'no-solution'),
-  result: refused('Please confirm again that you are not a robot'),
+  result: refused('Please confirm again that you are not a robot.'),
 });
 
 outcome('too many look-ups [BD-28, BDG-06]', {

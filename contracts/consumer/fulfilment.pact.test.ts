@@ -42,7 +42,7 @@ outcome('a past day [BD-04]', {
   given: 'vendor location 11 has free driver slots on 2030-06-03',
   call: 'listDriverSlots',
   body: slotBody('2020-01-01'),
-  answer: { code: -1, message: someText('Please choose today or a later date') },
+  answer: { code: -1, message: someText('Please choose today or a later date.') },
   when: ({ calendars }) => calendars.slotsOn(slotsOn(CalendarDate.of(2020, 1, 1))),
   result: ok([]),
 });
@@ -76,7 +76,7 @@ outcome('an unknown location [BD-43]', {
   given: 'location 99 is unknown',
   call: 'getNextDeliveryDates',
   body: nextDayBody('99'),
-  answer: { status: 0, message: someText('Vendor not found') },
+  answer: { status: 0, message: someText('Vendor not found.') },
   when: ({ calendars }) => calendars.calendarsFor(nextDay('99')),
-  result: refused('Vendor not found'),
+  result: refused('Vendor not found.'),
 });

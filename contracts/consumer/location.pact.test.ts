@@ -55,9 +55,9 @@ outcome('an invalid zipcode, with a message [BD-02] [API-02]', {
   given: 'zipcode 99999 is invalid',
   call: 'getHomepage',
   query: { zipcode: '99999' },
-  answer: { errorCode: 1, message: someText('99999 is not a valid zipcode') },
+  answer: { errorCode: 1, message: someText('99999 is not a valid zipcode.') },
   when: ({ homepages }) => homepages.serviceAreaAt('99999'),
-  result: refused('99999 is not a valid zipcode'),
+  result: refused('99999 is not a valid zipcode.'),
 });
 
 outcome('an invalid zipcode, without a message [BD-02]', {
@@ -73,9 +73,9 @@ outcome('an invalid zipcode on the home page itself [BD-02]', {
   given: 'zipcode 99999 is invalid',
   call: 'getHomepage',
   query: { zipcode: '99999', loc_id: '', courier_type: '' },
-  answer: { errorCode: 1, message: someText('99999 is not a valid zipcode') },
+  answer: { errorCode: 1, message: someText('99999 is not a valid zipcode.') },
   when: ({ homepages }) => homepages.homeFor(placeIn('99999', [])),
-  result: refused('99999 is not a valid zipcode'),
+  result: refused('99999 is not a valid zipcode.'),
 });
 
 outcome('a zipcode that is not served on the home page [BD-02] [X-031]', {

@@ -81,7 +81,7 @@ const refusals: Refusal[] = [
     params: { millilitres: 375 },
     draft: redemption,
     body: redemptionBody,
-    ...invalidItems(GONE, 'You do not have enough of this in your wallet'),
+    ...invalidItems(GONE, 'You do not have enough of this in your wallet.'),
   },
   {
     title: 'an item that sold out, with a message',

@@ -14,7 +14,7 @@ const visitTo = (vendorId: string) => ({ vendorId, zipcode });
 const question = (vendor_id: string, page_no = 1) => ({ vendor_id, zipcode: '10001', page_no, limit: '20' });
 
 const everything = VendorProductQuery.everything;
-const NOT_FOUND = 'Vendor not found';
+const NOT_FOUND = 'Vendor not found.';
 const notFound = { status: 'false', message: someText(NOT_FOUND) };
 
 outcome('a full profile with the first of three pages [BD-17] [API-17] [ENT-19] [ENT-20] [ENT-21] [ENT-22]', {

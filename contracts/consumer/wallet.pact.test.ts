@@ -71,7 +71,7 @@ outcome('nothing prepaid [BD-38]', {
   as: aMember,
   call: 'getWallet',
   body: mine,
-  answer: { code: -1, message: someText('Your wallet is empty'), data: [] },
+  answer: { code: -1, message: someText('Your wallet is empty.'), data: [] },
   when: ({ wallets }) => wallets.wallet(),
   result: ok(Wallet.empty),
 });
@@ -191,9 +191,9 @@ outcome('the key of another bottle [BD-13, X-150]', {
   ...twice,
   body: { ...bottleBody, size: '375' },
   status: 422,
-  answer: { code: -1, message: someText('This request was already sent with different details') },
+  answer: { code: -1, message: someText('This request was already sent with different details.') },
   when: ({ wallets }) => wallets.add({ ...bottle, millilitres: 375 }, samples.attemptKey),
-  result: refused('This request was already sent with different details'),
+  result: refused('This request was already sent with different details.'),
 });
 
 outcome('a redemption, cancelled [BD-38, X-159]', {
@@ -238,12 +238,12 @@ const refusals: readonly Refusal[] = [
   {
     title: 'a bottle that was redeemed already [BD-13]',
     given: 'a customer with 0 ml of product 101 in the wallet exists',
-    message: 'You do not have enough of this in your wallet',
+    message: 'You do not have enough of this in your wallet.',
   },
   {
     title: 'a bottle that was bought in another star category [BD-13] [DEMO-62]',
     given: 'product 101 is not redeemable at location 13',
-    message: 'This drink cannot be redeemed at this venue',
+    message: 'This drink cannot be redeemed at this venue.',
     change: { locationId: '13' },
     wire: { vendor_loc_id: '13' },
   },

@@ -6855,7 +6855,7 @@ export const exampleAnswers = {
       "body": {
         "errorCode": 1,
         "code": -1,
-        "message": "99999 is not a valid zipcode"
+        "message": "99999 is not a valid zipcode."
       }
     },
     "invalidZipcodeWithoutMessage": {
@@ -6978,7 +6978,7 @@ export const exampleAnswers = {
       "status": 200,
       "body": {
         "code": -1,
-        "message": "99999 is not a valid zipcode",
+        "message": "99999 is not a valid zipcode.",
         "data": []
       }
     },
@@ -6986,7 +6986,7 @@ export const exampleAnswers = {
       "status": 200,
       "body": {
         "code": -1,
-        "message": "Please confirm again that you are not a robot",
+        "message": "Please confirm again that you are not a robot.",
         "data": []
       }
     },
@@ -7335,7 +7335,7 @@ export const exampleAnswers = {
       "status": 200,
       "body": {
         "code": -1,
-        "message": "There are no categories yet",
+        "message": "There are no categories yet.",
         "data": []
       }
     },
@@ -7608,7 +7608,7 @@ export const exampleAnswers = {
       "status": 200,
       "body": {
         "code": -1,
-        "message": "No similar products found",
+        "message": "No similar products found.",
         "recommendations": []
       }
     },
@@ -7762,7 +7762,7 @@ export const exampleAnswers = {
       "status": 200,
       "body": {
         "code": -1,
-        "message": "This category does not exist",
+        "message": "This category does not exist.",
         "products": [],
         "filters": {},
         "pagination": {
@@ -8033,7 +8033,7 @@ export const exampleAnswers = {
       "status": 200,
       "body": {
         "code": -1,
-        "message": "These products cannot be sorted by colour",
+        "message": "These products cannot be sorted by colour.",
         "products": [],
         "filters": {},
         "pagination": {
@@ -8141,14 +8141,14 @@ export const exampleAnswers = {
       "status": 200,
       "body": {
         "status": "false",
-        "message": "Vendor not found"
+        "message": "Vendor not found."
       }
     },
     "unknownRange": {
       "status": 200,
       "body": {
         "status": "false",
-        "message": "price_range contains an unknown price range"
+        "message": "price_range contains an unknown price range."
       }
     },
     "wrongType": {
@@ -8347,7 +8347,7 @@ export const exampleAnswers = {
       "status": 200,
       "body": {
         "status": "false",
-        "message": "Vendor not found"
+        "message": "Vendor not found."
       }
     },
     "wrongType": {
@@ -8540,14 +8540,14 @@ export const exampleAnswers = {
       "status": 200,
       "body": {
         "code": -1,
-        "message": "Please choose today or a later date"
+        "message": "Please choose today or a later date."
       }
     },
     "noVendor": {
       "status": 200,
       "body": {
         "code": -1,
-        "message": "Please provide a delivery address or zipcode"
+        "message": "Please provide a delivery address or zipcode."
       }
     },
     "wrongType": {
@@ -8758,7 +8758,7 @@ export const exampleAnswers = {
       "status": 200,
       "body": {
         "code": -1,
-        "message": "Nothing delivers to 59001 yet",
+        "message": "We do not deliver to 59001 yet.",
         "data": []
       }
     },
@@ -8818,7 +8818,7 @@ export const exampleAnswers = {
       "status": 200,
       "body": {
         "status": 0,
-        "message": "Vendor not found",
+        "message": "Vendor not found.",
         "response": []
       }
     },
@@ -9025,7 +9025,7 @@ export const exampleAnswers = {
       "status": 422,
       "body": {
         "code": -1,
-        "message": "This request was already sent with different details"
+        "message": "This request was already sent with different details."
       }
     },
     "fault": {
@@ -10593,7 +10593,7 @@ export const exampleAnswers = {
         "invalid_items": [
           {
             "product_id": "1011",
-            "message": "You do not have enough of this in your wallet"
+            "message": "You do not have enough of this in your wallet."
           }
         ]
       }
@@ -10734,7 +10734,7 @@ export const exampleAnswers = {
       "status": 422,
       "body": {
         "code": -1,
-        "message": "This request was already sent with different details"
+        "message": "This request was already sent with different details."
       }
     },
     "fault": {
@@ -10871,7 +10871,7 @@ export const exampleAnswers = {
       "status": 200,
       "body": {
         "code": -1,
-        "message": "Please confirm again that you are not a robot"
+        "message": "Please confirm again that you are not a robot."
       }
     },
     "wrongType": {
@@ -10975,7 +10975,7 @@ export const exampleAnswers = {
       "status": 200,
       "body": {
         "code": -1,
-        "message": "Please confirm again that you are not a robot"
+        "message": "Please confirm again that you are not a robot."
       }
     },
     "wrongType": {
@@ -11049,7 +11049,7 @@ export const exampleAnswers = {
       "status": 200,
       "body": {
         "code": -1,
-        "message": "Please confirm again that you are not a robot"
+        "message": "Please confirm again that you are not a robot."
       }
     },
     "wrongType": {
@@ -11127,7 +11127,7 @@ export const exampleAnswers = {
       "body": [
         {
           "code": -1,
-          "message": "Please confirm again that you are not a robot"
+          "message": "Please confirm again that you are not a robot."
         }
       ]
     },
@@ -12643,7 +12643,7 @@ export const exampleAnswers = {
       "body": [
         {
           "code": 1,
-          "message": "Added to your cart",
+          "message": "Added to your cart.",
           "cart_id": "crt_w1a2b3c4d5e6f708",
           "total_products_in_cart": 1
         }
@@ -12663,7 +12663,7 @@ export const exampleAnswers = {
       "body": [
         {
           "code": -1,
-          "message": "You do not have enough of this in your wallet"
+          "message": "You do not have enough of this in your wallet."
         }
       ]
     },
@@ -12672,7 +12672,7 @@ export const exampleAnswers = {
       "body": [
         {
           "code": -1,
-          "message": "This drink cannot be redeemed at this venue"
+          "message": "This drink cannot be redeemed at this venue."
         }
       ]
     },
@@ -12708,7 +12708,7 @@ export const exampleAnswers = {
       "status": 422,
       "body": {
         "code": -1,
-        "message": "This request was already sent with different details"
+        "message": "This request was already sent with different details."
       }
     },
     "fault": {
@@ -12893,7 +12893,7 @@ export const exampleAnswers = {
       "status": 200,
       "body": {
         "code": -1,
-        "message": "Your wallet is empty",
+        "message": "Your wallet is empty.",
         "data": []
       }
     },

@@ -8,7 +8,7 @@ const visitTo = (vendorId: string) => ({ vendorId, zipcode });
 const hudson = visitTo('1');
 const ticked = (...ticks: readonly (readonly [VendorFilter, string])[]) =>
   ticks.reduce((query, tick) => query.toggled(...tick), VendorProductQuery.everything);
-const notFound = { ok: false, failure: { kind: 'refused', message: 'Vendor not found' } };
+const notFound = { ok: false, failure: { kind: 'refused', message: 'Vendor not found.' } };
 
 export function describeVendors(name: string, harness: PortHarness<Vendors>): void {
   describe(`vendors, ${name}`, () => {

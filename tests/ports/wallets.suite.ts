@@ -11,7 +11,7 @@ const bottle = {
   pastOrderId: '',
 };
 const refusal = (message: string) => ({ ok: false, failure: { kind: 'refused', message } });
-const TOO_LITTLE = refusal('You do not have enough of this in your wallet');
+const TOO_LITTLE = refusal('You do not have enough of this in your wallet.');
 
 export function describeWallets(name: string, harness: PortHarness<Wallets>): void {
   describe(`wallets, ${name}`, () => {
@@ -129,7 +129,7 @@ export function describeWallets(name: string, harness: PortHarness<Wallets>): vo
       const [bourbon] = valueOf(await port.productsAt({ vendorId: '1', locationId: '13' }));
       expect(bourbon).toMatchObject({ availableMl: 1500, redeemableMl: 0, pastOrderId: '' });
       expect(await port.add({ ...bottle, locationId: '13' }, 'attempt 5')).toEqual(
-        refusal('This drink cannot be redeemed at this venue'),
+        refusal('This drink cannot be redeemed at this venue.'),
       );
     });
   });

@@ -13,7 +13,7 @@ export const locationStates: States = {
 
   /** 99999 is refused with a message, 00000 without one (DEMO-07). */
   async 'zipcode 99999 is invalid'({ db }) {
-    await givenZipcode(db, '99999', { invalid: true, invalidMessage: '99999 is not a valid zipcode' });
+    await givenZipcode(db, '99999', { invalid: true, invalidMessage: '99999 is not a valid zipcode.' });
     await givenZipcode(db, '00000', { invalid: true });
   },
 

@@ -15,7 +15,7 @@ export class FakeHomepages extends Homepages {
   /** Set to answer code -1 with this message. */
   nothingToShow: string | null = null;
   stores: readonly ServiceArea[] = [anArea('10001'), anArea('07030', { city: 'Hoboken', state: 'NJ' })];
-  invalidZipcodeText = '99999 is not a valid zipcode';
+  invalidZipcodeText = '99999 is not a valid zipcode.';
   bannerSet: BannerSet = {
     desktop: [{ imageUrl: '/pictures/desktop.svg', link: null, title: '' }],
     mobile: [{ imageUrl: '/pictures/mobile.svg', link: null, title: '' }],

@@ -27,7 +27,7 @@ export class FakeVendors extends Vendors {
   async vendor(visit: VendorRequest, page: number): Promise<Result<Vendor, NoVendorData | CallFailure>> {
     this.visits.push({ ...visit, page });
     if (this.outage.now) return this.outage.now;
-    if (visit.vendorId !== this.vendorId) return refused('Vendor not found');
+    if (visit.vendorId !== this.vendorId) return refused('Vendor not found.');
     if (!this.profile) return failed({ kind: 'no-data' });
     return ok({
       profile: this.profile,
@@ -41,7 +41,7 @@ export class FakeVendors extends Vendors {
   ): Promise<Result<VendorProductPage, CallFailure>> {
     this.queries.push(query);
     if (this.outage.now) return this.outage.now;
-    return visit.vendorId === this.vendorId ? ok(this.pageOf(query)) : refused('Vendor not found');
+    return visit.vendorId === this.vendorId ? ok(this.pageOf(query)) : refused('Vendor not found.');
   }
 
   private pageOf(query: VendorProductQuery): VendorProductPage {

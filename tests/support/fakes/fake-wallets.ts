@@ -28,10 +28,11 @@ export class FakeWallets extends Wallets {
     if (this.outage.now) return this.outage.now;
     if (this.keys.has(attemptKey)) return this.added();
     const product = this.products.find(({ id }) => id === addition.productId);
-    if (!product || product.redeemableMl === 0) return refused('This drink cannot be redeemed at this venue');
+    if (!product || product.redeemableMl === 0)
+      return refused('This drink cannot be redeemed at this venue.');
     const same = this.additions.filter(({ productId }) => productId === addition.productId);
     const wanted = [...same, addition].reduce((sum, { millilitres }) => sum + millilitres, 0);
-    if (wanted > product.redeemableMl) return refused('You do not have enough of this in your wallet');
+    if (wanted > product.redeemableMl) return refused('You do not have enough of this in your wallet.');
     this.keys.add(attemptKey);
     this.additions.push(addition);
     return this.added();

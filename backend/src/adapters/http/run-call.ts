@@ -40,7 +40,7 @@ export function callRunner(
 function checkForm({ body, query }: ValidatedCall, bodyRequired: boolean): void {
   if (bodyRequired && body === undefined) throw new HttpProblem(400, 'The request body is missing.');
   const place = findNul(body, 'body') ?? findNul(query, 'querystring');
-  if (place) throw new HttpProblem(400, `${place} must not contain the NUL character`);
+  if (place) throw new HttpProblem(400, `${place} must not contain the NUL character.`);
 }
 
 function callOf(request: ValidatedCall, session: Session | undefined, headers: string[]): AnyCall {

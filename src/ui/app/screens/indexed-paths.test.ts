@@ -47,7 +47,7 @@ describe('the paths that search engines may index', () => {
 
   it('are those of screens alone where there are no categories', async () => {
     const { catalog, paths } = aCatalogue();
-    catalog.categories = async () => refused('There are no categories yet');
+    catalog.categories = async () => refused('There are no categories yet.');
     expect(await paths.pages()).toEqual(expect.arrayContaining(['/store', '/faq']));
   });
 

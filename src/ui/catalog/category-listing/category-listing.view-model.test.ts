@@ -101,7 +101,7 @@ describe('a category listing', () => {
 
   it('does not show a message for developers when no product matches [X-104]', async () => {
     const shop = new FakeShop();
-    shop.catalog.emptyMessage = 'priceranges contains an unknown price range';
+    shop.catalog.emptyMessage = 'priceranges contains an unknown price range.';
     const { listing } = await shown({ shop, search: '?size=1' });
     expect(listing.state).toMatchObject({ body: 'empty', emptyText: 'This category contains no products' });
   });

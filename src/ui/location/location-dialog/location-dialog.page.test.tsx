@@ -18,7 +18,7 @@ test('stays open with the message of a refusal [GATE-06] [ERR-02]', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'CONTINUE' }));
   screen.getByText('Pincode is required.');
   await userEvent.type(screen.getByLabelText('Pincode'), '99999{Enter}');
-  await screen.findByText('99999 is not a valid zipcode');
+  await screen.findByText('99999 is not a valid zipcode.');
   expect(closed()).toBe(0);
 });
 

@@ -29,7 +29,7 @@ describe('the zipcode dialog', () => {
   });
 
   it.each([
-    ['99999 is not a valid zipcode', '99999 is not a valid zipcode'],
+    ['99999 is not a valid zipcode.', '99999 is not a valid zipcode.'],
     ['', 'Invalid zipcode'],
   ])('shows why a zipcode is invalid (%p) [ERR-02] [X-022]', async (message, shown) => {
     const { dialog, shop } = aDialog();

@@ -40,7 +40,7 @@ export function walletOperations({ data, clock }: Services): Operations {
       const attempt = attemptOf(call.headers['Idempotency-Key'], call.body);
       const added = await addWalletProduct.execute(parseWalletAddition(call.body), customerId, attempt);
       const cart = { cart_id: added.cartId, total_products_in_cart: added.units };
-      return [{ code: 1, message: 'Added to your cart', ...cart }];
+      return [{ code: 1, message: 'Added to your cart.', ...cart }];
     },
   };
 }
