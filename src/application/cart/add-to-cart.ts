@@ -6,14 +6,11 @@ import { type AfterAdding, BuyProduct, ZIPCODE_FIRST_TEXT } from '../catalog/buy
 import { CurrentSession } from '../customer/current-session.port';
 import { CurrentShipping } from '../fulfilment/current-shipping.port';
 import { CurrentPlace } from '../location/current-place.port';
-import { productAddition } from './cart-change';
 import { CartSession } from './cart-session';
-import { Carts } from './carts.port';
 
 @injectable()
 export class AddToCart extends BuyProduct {
   constructor(
-    private readonly carts: Carts,
     private readonly cart: CartSession,
     private readonly currentPlace: CurrentPlace,
     private readonly currentSession: CurrentSession,
@@ -33,7 +30,7 @@ export class AddToCart extends BuyProduct {
       deliveryType: choice.speed.type,
       isForWallet: this.currentShipping.get().type === 'dine-in',
     };
-    const added = await this.cart.add(productAddition(this.carts, product, choice.quantity));
+    const added = await this.cart.addProduct(product);
     return added.ok ? ok(this.currentSession.get().hasToken ? 'cart' : 'guest-email') : added;
   }
 }

@@ -1,7 +1,7 @@
 import type { Cart } from '../../domain/cart/cart';
 import type { CallFailure } from '../../domain/shared/failure';
 import type { Result } from '../../domain/shared/result';
-import type { CartAddition, CartChange, Carts } from './carts.port';
+import type { CartChange } from './carts.port';
 
 export type ChangeAnswer = Result<CartChange | null, CallFailure>;
 
@@ -31,15 +31,3 @@ export interface Addition {
   readonly isWalletOrder: boolean;
   readonly send: (cartId: string, idempotencyKey: string) => Promise<Result<CartChange, CallFailure>>;
 }
-
-/** @param units that the badge counts at once */
-export const productAddition = (
-  carts: Carts,
-  product: Omit<CartAddition, 'cartId'>,
-  units: number,
-): Addition => ({
-  what: product,
-  units,
-  isWalletOrder: false,
-  send: (cartId, key) => carts.add({ cartId, ...product }, key),
-});

@@ -10,9 +10,9 @@ import { Clock } from '../shared/clock.port';
 import { IdSource } from '../shared/id-source.port';
 import { Notifier } from '../shared/notifier.port';
 import { AdditionKeys } from './addition-keys';
-import { type Addition, type ChangeAnswer, productAddition, type UnansweredChange } from './cart-change';
+import type { Addition, ChangeAnswer, UnansweredChange } from './cart-change';
 import type { CartScreen, CartState } from './cart-state';
-import { type CartChange, Carts, COUPON_FAILED_TEXT } from './carts.port';
+import { type CartAddition, type CartChange, Carts, COUPON_FAILED_TEXT } from './carts.port';
 import { ChangeQueue } from './change-queue';
 import { ConfirmedCart } from './confirmed-cart';
 import { CurrentCart } from './current-cart.port';
@@ -173,6 +173,11 @@ export class CartSession {
     this.publish();
   }
 
+  /** As `add`, for a product of the shop. */
+  addProduct(product: Omit<CartAddition, 'cartId'>): Promise<Result<CartChange, CallFailure>> {
+    return this.add(this.additionOf(product, product.quantity));
+  }
+
   /** Counted at once and deducted if refused; the caller reports a refusal. */
   async add(addition: Addition): Promise<Result<CartChange, CallFailure>> {
     this.flush();
@@ -263,6 +268,11 @@ export class CartSession {
     else this.notifier.failure(failure.message || 'Your cart could not be changed.');
   }
 
+  private additionOf(product: Omit<CartAddition, 'cartId'>, units: number): Addition {
+    const send = (cartId: string, key: string) => this.carts.add({ cartId, ...product }, key);
+    return { what: product, units, isWalletOrder: false, send };
+  }
+
   private send({ what, send }: Addition): Promise<Result<CartChange, CallFailure>> {
     const { handle } = this.known;
     return this.keys.send(JSON.stringify([handle, what]), (key) => send(handle.cartId, key));
@@ -287,7 +297,7 @@ export class CartSession {
       // A redeemed drink has no speed, and cannot be restored.
       isForWallet: false,
     };
-    return this.send(productAddition(this.carts, product, 0));
+    return this.send(this.additionOf(product, 0));
   }
 
   private showNothingOn(screen: CartScreen | null): void {
