@@ -20,7 +20,7 @@ const speed = {
   Vendor_name: someText('Hudson Cellars'),
 };
 const shownSpeed = {
-  type: 'Next Day',
+  speed: 'Next Day',
   locationId: '11',
   vendorId: '1',
   vendorName: 'Hudson Cellars',
@@ -36,7 +36,7 @@ const aVariant = (id: string, size: string) => ({
   productType: null,
   productCategory: null,
   countryOfOrigin: null,
-  speeds: [shownSpeed],
+  offers: [shownSpeed],
 });
 
 const aProduct = (change: Partial<ProductFacts>): Product =>

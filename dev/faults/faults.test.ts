@@ -68,7 +68,7 @@ describe('an adapter with injected faults', () => {
   it('reports products as sold out when they are added or ordered [PDP-45] [SUM-25]', async () => {
     const faults = () => Faults.none.toggled('sold-out' satisfies ShopEvent);
     const addition = { cartId: '', variantId: '1011', quantity: 1, zipcode: '10001' };
-    const terms = { locationId: '11', deliveryType: 'Same Day', isForWallet: false };
+    const terms = { locationId: '11', speed: 'Same Day', isForWallet: false };
     const added = await withFaults(new FakeCarts(), 'Carts', faults).add({ ...addition, ...terms }, 'a key');
     expect(added).toMatchObject({ failure: { kind: 'refused', message: 'This product is sold out.' } });
     const placed = await withFaults(new FakeOrders(), 'Orders', faults).place(

@@ -9,7 +9,7 @@ const bourbon: CartAddition = {
   quantity: 2,
   zipcode: '10001',
   locationId: '11',
-  deliveryType: 'Same Day',
+  speed: 'Same Day',
   isForWallet: false,
 };
 

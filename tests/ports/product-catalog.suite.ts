@@ -18,8 +18,8 @@ export function describeProductCatalog(name: string, harness: PortHarness<Produc
       expect(product.variants).toHaveLength(3);
       expect(product.isInStock).toBe(true);
       const choice = ProductChoice.of(product, '1011');
-      expect(choice.speed).toMatchObject({ type: 'Next Day', isActive: true });
-      expect(choice.variant?.speeds.some((speed) => !speed.isActive)).toBe(true);
+      expect(choice.offer).toMatchObject({ type: 'Next Day', isActive: true });
+      expect(choice.variant?.offers.some((speed) => !speed.isActive)).toBe(true);
       expect(choice.variant?.sizeLabel).toBe('750 ml');
     });
 

@@ -17,12 +17,12 @@ import { describeProductCatalog } from './product-catalog.suite';
 const aShop = (change: Partial<FakeProductCatalog> = {}) => Object.assign(new FakeProductCatalog(), change);
 
 const speeds = [
-  aSpeed({ type: 'Same Day', price: dollars('41.00') }),
-  aSpeed({ type: 'Next Day', price: dollars('38.50') }),
-  aSpeed({ type: 'Farm Direct', price: dollars('36.00'), isActive: false }),
+  aSpeed({ speed: 'Same Day', price: dollars('41.00') }),
+  aSpeed({ speed: 'Next Day', price: dollars('38.50') }),
+  aSpeed({ speed: 'Farm Direct', price: dollars('36.00'), isActive: false }),
 ];
 
-const sized = (id: string, size: string) => aVariant().with({ id, size, speeds }).build();
+const sized = (id: string, size: string) => aVariant().with({ id, size, offers: speeds }).build();
 
 const bourbons = (count: number) =>
   Array.from({ length: count }, (_, index) =>

@@ -20,7 +20,7 @@ export function describeWallets(name: string, harness: PortHarness<Wallets>): vo
     it('have what each order line prepaid and what is left, by state and star category [API-38] [ENT-45] [X-159]', async () => {
       const { port } = await harness.given('a customer with wallet balances in two states exists');
       const wallet = valueOf(await port.wallet());
-      expect(wallet.balances).toMatchObject([
+      expect(wallet.lots).toMatchObject([
         { name: 'Harbor Light Bourbon', ordered: 750, consumed: 0, remaining: 750, state: 'CA', stars: 5 },
         {
           name: 'Harbor Light Bourbon',
@@ -41,7 +41,7 @@ export function describeWallets(name: string, harness: PortHarness<Wallets>): vo
       expect(await port.cancel(orderNumber)).toEqual({ ok: true, value: null });
       const wallet = valueOf(await port.wallet());
       expect(wallet.total).toEqual({ ordered: 1500, consumed: 0, remaining: 1500 });
-      expect(wallet.balances[0]?.entries.map(({ kind, millilitres }) => [kind, millilitres])).toEqual([
+      expect(wallet.lots[0]?.entries.map(({ kind, millilitres }) => [kind, millilitres])).toEqual([
         ['credit', 1500],
         ['hold', -750],
         ['release', 750],
@@ -61,14 +61,14 @@ export function describeWallets(name: string, harness: PortHarness<Wallets>): vo
 
     it('account for every millilitre: the entries add up to what is left [X-159]', async () => {
       const { port } = await harness.given('a customer with wallet balances in two states exists');
-      const { balances } = valueOf(await port.wallet());
-      for (const { entries, remaining } of balances)
+      const { lots } = valueOf(await port.wallet());
+      for (const { entries, remaining } of lots)
         expect(entries.reduce((sum, entry) => sum + entry.millilitres, 0)).toBe(remaining);
-      const [credit, ...redemptions] = balances[1]?.entries ?? [];
+      const [credit, ...redemptions] = lots[1]?.entries ?? [];
       expect(credit).toMatchObject({
         kind: 'credit',
         millilitres: 2250,
-        orderNumber: balances[1]?.orderNumber,
+        orderNumber: lots[1]?.orderNumber,
       });
       expect(redemptions.map(({ kind, millilitres }) => [kind, millilitres])).toEqual([
         ['hold', -750],
@@ -87,7 +87,7 @@ export function describeWallets(name: string, harness: PortHarness<Wallets>): vo
       expect(valueOf(await port.productsAt(chelsea))).toEqual([]);
     });
 
-    it('show for each product the balance and what of it is redeemable there [API-14] [ENT-18] [WAL-21] [WAL-22]', async () => {
+    it('show for each product the lot and what of it is redeemable there [API-14] [ENT-18] [WAL-21] [WAL-22]', async () => {
       const { port } = await harness.given('a customer with wallet balances in two states exists');
       const [bourbon] = valueOf(await port.productsAt(chelsea));
       expect(bourbon).toMatchObject({
@@ -100,7 +100,7 @@ export function describeWallets(name: string, harness: PortHarness<Wallets>): vo
       expect(bourbon?.pastOrderId).not.toBe('');
     });
 
-    it('add bottles to a separate cart up to the balance, and debit nothing [API-13] [X-165]', async () => {
+    it('add bottles to a separate cart up to the lot, and debit nothing [API-13] [X-165]', async () => {
       const { port } = await harness.given('a customer with 1500 ml of product 101 in the wallet exists');
       const first = valueOf(await port.add(bottle, 'attempt 1'));
       expect(first.unitCount).toBe(1);

@@ -1,6 +1,6 @@
 import { HttpWallets } from '../../src/adapters/http/wallet/http-wallets';
 import { dollars } from '../support/builders/catalog';
-import { aBalance, aWalletProduct, heldBalance } from '../support/builders/wallet';
+import { aLot, aWalletProduct, heldLot } from '../support/builders/wallet';
 import { FakeWallets } from '../support/fakes/fake-wallets';
 import { fakeHarness, httpHarness } from '../support/port-harness';
 import { describeWallets } from './wallets.suite';
@@ -13,27 +13,27 @@ describeWallets(
   fakeHarness({
     'a customer with wallet balances in two states exists': () =>
       theWallet({
-        balances: [
-          aBalance({ ordered: 750, state: 'CA', stars: 5, orderNumber: '100004' }),
-          aBalance({ ordered: 2250, consumed: 750 }),
+        lots: [
+          aLot({ ordered: 750, state: 'CA', stars: 5, orderNumber: '100004' }),
+          aLot({ ordered: 2250, consumed: 750 }),
         ],
         products: [aWalletProduct({ sizes, availableMl: 2250, redeemableMl: 1500, pastOrderId: '100001' })],
       }),
     'a redemption waits for its visit': () => ({
-      port: theWallet({ balances: [heldBalance()] }),
+      port: theWallet({ lots: [heldLot()] }),
       values: { orderId: '100003' },
     }),
     'a redemption was served': () => ({
-      port: theWallet({ balances: [aBalance({ consumed: 750 })] }),
+      port: theWallet({ lots: [aLot({ consumed: 750 })] }),
       values: { orderId: '100003' },
     }),
     'a customer without wallet balances exists': () => theWallet(),
     'a customer with 1500 ml of product 101 in the wallet exists': () =>
-      theWallet({ balances: [aBalance()], products: [aWalletProduct()] }),
+      theWallet({ lots: [aLot()], products: [aWalletProduct()] }),
     'a customer with 0 ml of product 101 in the wallet exists': () =>
-      theWallet({ balances: [aBalance({ consumed: 1500 })] }),
+      theWallet({ lots: [aLot({ consumed: 1500 })] }),
     'product 101 is not redeemable at location 13': () =>
-      theWallet({ balances: [aBalance()], products: [aWalletProduct({ redeemableMl: 0 })] }),
+      theWallet({ lots: [aLot()], products: [aWalletProduct({ redeemableMl: 0 })] }),
   }),
 );
 describeWallets(

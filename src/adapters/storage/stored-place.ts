@@ -1,5 +1,5 @@
 import { ShoppingPlace } from '../../domain/location/shopping-place';
-import { parseDeliveryType } from '../../domain/shared/delivery-type';
+import { parseSpeed } from '../../domain/shared/speed';
 import { Zipcode } from '../../domain/shared/zipcode';
 import type { BrowserStore } from './browser-store';
 import { KEYS } from './storage-keys';
@@ -23,7 +23,7 @@ const codec: Codec<ShoppingPlace> = {
       state: local.get(KEYS.zipState) ?? '',
       location: local.get(KEYS.location) ?? '',
       locationIds: (local.get(KEYS.vendorLocationId) ?? '').split(',').filter((id) => /^\d+$/.test(id)),
-      deliveryType: parseDeliveryType(local.get(KEYS.courierType)) ?? '',
+      deliveryType: parseSpeed(local.get(KEYS.courierType)) ?? '',
       isGatePassed: local.get(KEYS.ageGateVerified) === 'true',
     }),
   write: ({ local }, place) => {

@@ -13,7 +13,7 @@ describe('adding to the cart', () => {
   it('adds the size from the location of the speed, at that speed, for the zipcode [GEN-09] [X-111]', async () => {
     const shop = aShop();
     const size = aVariant()
-      .with({ id: '1013', speeds: [aSpeed({ type: 'Farm Direct', locationId: '12' })] })
+      .with({ id: '1013', offers: [aSpeed({ speed: 'Farm Direct', locationId: '12' })] })
       .build();
     const product = aProduct()
       .with({ variants: [size] })

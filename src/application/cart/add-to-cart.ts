@@ -21,13 +21,13 @@ export class AddToCart extends BuyProduct {
 
   async execute(choice: ProductChoice): Promise<Result<AfterAdding, CallFailure>> {
     const { zipcode } = this.currentPlace.get();
-    if (!zipcode || !choice.variant || !choice.speed) return refused(ZIPCODE_FIRST_TEXT);
+    if (!zipcode || !choice.variant || !choice.offer) return refused(ZIPCODE_FIRST_TEXT);
     const product = {
       variantId: choice.variant.id,
       quantity: choice.quantity,
       zipcode: zipcode.value,
-      locationId: choice.speed.locationId,
-      deliveryType: choice.speed.type,
+      locationId: choice.offer.locationId,
+      speed: choice.offer.speed,
       isForWallet: this.currentShipping.get().type === 'dine-in',
     };
     const added = await this.cart.addProduct(product);

@@ -232,7 +232,7 @@ async function added() {
 
 function anAddition(shop: FakeShop, units: number) {
   const goods = {
-    ...{ variantId: '1011', quantity: units, zipcode: '10001', locationId: '11', deliveryType: 'Same Day' },
+    ...{ variantId: '1011', quantity: units, zipcode: '10001', locationId: '11', speed: 'Same Day' },
     isForWallet: false,
   };
   const send = (cartId: string, key: string) => shop.carts.add({ cartId, ...goods }, key);

@@ -287,13 +287,13 @@ export class CartSession {
     }
     if (this.known.cartWith(this.queue.unanswered)?.lineOfSameOffer(line)) return ok(null);
     const { zipcode } = this.currentPlace.get();
-    if (!zipcode || !line.deliveryType) return refused(ZIPCODE_FIRST_TEXT);
+    if (!zipcode || !line.speed) return refused(ZIPCODE_FIRST_TEXT);
     const product = {
       variantId: line.variantId,
       quantity: line.quantity,
       zipcode: zipcode.value,
       locationId: line.locationId,
-      deliveryType: line.deliveryType,
+      speed: line.speed,
       // A redeemed drink has no speed, and cannot be restored.
       isForWallet: false,
     };

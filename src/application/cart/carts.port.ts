@@ -9,7 +9,7 @@ export interface CartAddition {
   readonly quantity: number;
   readonly zipcode: string;
   readonly locationId: string;
-  readonly deliveryType: string;
+  readonly speed: string;
   /** Dine-in purchases go into the wallet. */
   readonly isForWallet: boolean;
 }

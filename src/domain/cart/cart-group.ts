@@ -1,4 +1,4 @@
-import type { DeliveryType } from '../shared/delivery-type';
+import type { Speed } from '../shared/speed';
 import { Money } from '../shared/money';
 import type { CartLine } from './cart-line';
 
@@ -32,8 +32,8 @@ export class CartGroup {
     return this.lines[0].speedLabel;
   }
 
-  get deliveryType(): DeliveryType | null {
-    return this.lines[0].deliveryType;
+  get deliveryType(): Speed | null {
+    return this.lines[0].speed;
   }
 
   /** A Same Day group needs one date and one slot; in other groups each line needs a date (CART-19, CART-20). */

@@ -1,5 +1,5 @@
 import { formatSize } from '../shared/size';
-import { type DeliveryType, parseDeliveryType } from '../shared/delivery-type';
+import { type Speed, parseSpeed } from '../shared/speed';
 import type { Money } from '../shared/money';
 
 export interface CartLineFacts {
@@ -64,8 +64,8 @@ export class CartLine {
     return this.facts.speedLabel;
   }
 
-  get deliveryType(): DeliveryType | null {
-    return parseDeliveryType(this.facts.speedLabel);
+  get speed(): Speed | null {
+    return parseSpeed(this.facts.speedLabel);
   }
 
   get vendorName(): string {
@@ -97,14 +97,12 @@ export class CartLine {
 
   /** Whether it can be added again: it is in stock and its speed is known. */
   get canBeRestored(): boolean {
-    return this.deliveryType !== null && !this.isOutOfStock;
+    return this.speed !== null && !this.isOutOfStock;
   }
 
   /** The same variant from the same location at the same speed: the backend keeps it on one line, whatever its id. */
   isSameOfferAs(other: CartLine): boolean {
-    return (
-      this.deliveryType !== null && this.variantId === other.variantId && this.groupKey === other.groupKey
-    );
+    return this.speed !== null && this.variantId === other.variantId && this.groupKey === other.groupKey;
   }
 
   /** The row total follows the quantity before the backend has answered (CART-11, CART-12). */

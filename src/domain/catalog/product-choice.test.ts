@@ -1,20 +1,20 @@
 import { aProduct, aSpeed, aVariant, dollars } from '../../../tests/support/builders/catalog';
 import { ProductChoice } from './product-choice';
-import { speedKey } from './speed-option';
+import { offerKey } from './offer';
 
-const sameDay = aSpeed({ type: 'Same Day', price: dollars('32.00') });
+const sameDay = aSpeed({ speed: 'Same Day', price: dollars('32.00') });
 const nextDay = aSpeed({
-  type: 'Next Day',
+  speed: 'Next Day',
   price: dollars('29.00'),
   locationId: '12',
   vendorName: 'North Fork Wines',
 });
-const inactive = aSpeed({ type: 'Farm Direct', price: dollars('1.00'), isActive: false });
+const inactive = aSpeed({ speed: 'Farm Direct', price: dollars('1.00'), isActive: false });
 const fifth = aVariant()
-  .with({ id: '1011', size: '750', speeds: [sameDay, nextDay, inactive] })
+  .with({ id: '1011', size: '750', offers: [sameDay, nextDay, inactive] })
   .build();
 const litre = aVariant()
-  .with({ id: '1012', size: '1000', speeds: [aSpeed({ price: dollars('41.00') })] })
+  .with({ id: '1012', size: '1000', offers: [aSpeed({ price: dollars('41.00') })] })
   .build();
 const nothing = aVariant().with({ id: '1010', size: '0' }).build();
 const product = aProduct()
@@ -33,20 +33,20 @@ describe('choosing on the product page', () => {
   });
 
   it('picks the cheapest active speed [PDP-21]', () => {
-    expect(ProductChoice.of(product).speed).toBe(nextDay);
+    expect(ProductChoice.of(product).offer).toBe(nextDay);
   });
 
   it('breaks a price tie by Same Day, Next Day, Farm Direct [PDP-21] [X-112]', () => {
     const order = ['Farm Direct', 'Next Day', 'Same Day'] as const;
     const winners = [order, order.slice(0, 2)].map((types) => {
       const tied = aVariant()
-        .with({ speeds: types.map((type) => aSpeed({ type })) })
+        .with({ offers: types.map((type) => aSpeed({ speed: type })) })
         .build();
       return ProductChoice.of(
         aProduct()
           .with({ variants: [tied] })
           .build(),
-      ).speed?.type;
+      ).offer?.speed;
     });
     expect(winners).toEqual(['Same Day', 'Next Day']);
   });
@@ -55,10 +55,10 @@ describe('choosing on the product page', () => {
     const other = aVariant()
       .with({
         id: '1013',
-        speeds: [
-          aSpeed({ type: 'Same Day', price: dollars('62.00') }),
-          aSpeed({ type: 'Next Day', price: dollars('59.00'), isActive: false }),
-          aSpeed({ type: 'Farm Direct', price: dollars('60.00') }),
+        offers: [
+          aSpeed({ speed: 'Same Day', price: dollars('62.00') }),
+          aSpeed({ speed: 'Next Day', price: dollars('59.00'), isActive: false }),
+          aSpeed({ speed: 'Farm Direct', price: dollars('60.00') }),
         ],
       })
       .build();
@@ -67,16 +67,16 @@ describe('choosing on the product page', () => {
         .with({ variants: [fifth, other] })
         .build(),
     );
-    for (const choice of [begun, begun.withSpeed(speedKey(sameDay))]) {
-      expect(choice.withVariant('1013').speed?.type).toBe('Farm Direct');
+    for (const choice of [begun, begun.withOffer(offerKey(sameDay))]) {
+      expect(choice.withVariant('1013').offer?.speed).toBe('Farm Direct');
       expect(choice.withVariant('1013').unitPrice.format()).toBe('$60.00');
     }
   });
 
   it('takes price and vendor from the speed [PDP-23] [PDP-24]', () => {
-    const choice = ProductChoice.of(product).withSpeed(speedKey(sameDay));
+    const choice = ProductChoice.of(product).withOffer(offerKey(sameDay));
     expect(choice.unitPrice.format()).toBe('$32.00');
-    expect(choice.speed?.vendorName).toBe('Hudson Cellars');
-    expect(choice.withSpeed(speedKey(inactive))).toBe(choice);
+    expect(choice.offer?.vendorName).toBe('Hudson Cellars');
+    expect(choice.withOffer(offerKey(inactive))).toBe(choice);
   });
 });

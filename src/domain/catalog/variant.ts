@@ -1,6 +1,6 @@
 import { isChoosableSize, formatSize } from '../shared/size';
 import type { Money } from '../shared/money';
-import { cheapestActive, type SpeedOption } from './speed-option';
+import { cheapestActiveOffer, type Offer } from './offer';
 
 export interface VariantFacts {
   readonly id: string;
@@ -10,7 +10,7 @@ export interface VariantFacts {
   readonly productType: string | null;
   readonly productCategory: string | null;
   readonly countryOfOrigin: string | null;
-  readonly speeds: readonly SpeedOption[];
+  readonly offers: readonly Offer[];
 }
 
 /** One size of a product; its id is what goes into the cart (ENT-03, X-111). */
@@ -50,13 +50,13 @@ export class Variant {
     return this.facts.countryOfOrigin;
   }
 
-  get speeds(): readonly SpeedOption[] {
-    return this.facts.speeds;
+  get offers(): readonly Offer[] {
+    return this.facts.offers;
   }
 
   /** PDP-21 */
-  get cheapestActiveSpeed(): SpeedOption | null {
-    return cheapestActive(this.facts.speeds);
+  get cheapestActiveOffer(): Offer | null {
+    return cheapestActiveOffer(this.facts.offers);
   }
 
   /** The former price, if it was higher than the price charged now. */

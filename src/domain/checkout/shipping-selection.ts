@@ -1,7 +1,7 @@
 import type { Cart } from '../cart/cart';
 import { primarySpeed, sortedMethods, type DeliverySpeed } from '../fulfilment/delivery-speed';
 import { NO_SHIPPING_CHOICE, type ShippingChoice } from '../fulfilment/shipping-choice';
-import { checkoutSpeedId } from '../shared/delivery-type';
+import { checkoutSpeedId } from '../shared/speed';
 import { Money } from '../shared/money';
 
 /** The speed and method that the order is priced with; ids are numbers here (STATE-02, X-039). */

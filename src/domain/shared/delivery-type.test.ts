@@ -1,14 +1,8 @@
-import {
-  checkoutSpeedId,
-  DELIVERY_TYPES,
-  parseDeliveryType,
-  deliveryTypeLabel,
-  usualDuration,
-} from './delivery-type';
+import { checkoutSpeedId, SPEEDS, parseSpeed, speedLabel, usualDuration } from './speed';
 
 describe('the three vocabularies of speed', () => {
   it('label Same Day as Local and Next Day as Courier, and have no fourth speed [GEN-10] [GEN-11] [GEN-12] [GEN-13] [CONST-18]', () => {
-    expect(DELIVERY_TYPES.map((type) => [type, deliveryTypeLabel(type)])).toEqual([
+    expect(SPEEDS.map((type) => [type, speedLabel(type)])).toEqual([
       ['Same Day', 'Local'],
       ['Next Day', 'Courier'],
       ['Farm Direct', 'Farm Direct'],
@@ -27,14 +21,14 @@ describe('the three vocabularies of speed', () => {
     ['', null],
     [undefined, null],
   ])('reads %p as %p', (name, type) => {
-    expect(parseDeliveryType(name)).toBe(type);
+    expect(parseSpeed(name)).toBe(type);
   });
 
   it('have the ids of checkout [CONST-34] [SHIP-40]', () => {
-    expect(DELIVERY_TYPES.map(checkoutSpeedId)).toEqual([1, 2, 10]);
+    expect(SPEEDS.map(checkoutSpeedId)).toEqual([1, 2, 10]);
   });
 
   it('have a usual duration [SHIP-42] [SHIP-43]', () => {
-    expect(DELIVERY_TYPES.map(usualDuration)).toEqual(['about 1 hour', '2~3 days', '']);
+    expect(SPEEDS.map(usualDuration)).toEqual(['about 1 hour', '2~3 days', '']);
   });
 });

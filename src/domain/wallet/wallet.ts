@@ -1,9 +1,9 @@
-/** Prepaid; reserved for an order until its visit; reservation ended; consumed. */
+/** A credit prepays, a hold keeps for an order until its visit, a release ends a hold, a debit consumes. */
 export const WALLET_ENTRY_KINDS = ['credit', 'hold', 'release', 'debit'] as const;
 
 export type WalletEntryKind = (typeof WALLET_ENTRY_KINDS)[number];
 
-/** A change of a balance (X-159). */
+/** A change of a lot (X-159). */
 export interface WalletEntry {
   readonly kind: WalletEntryKind;
   /** Negative for holds and debits. */
@@ -13,8 +13,8 @@ export interface WalletEntry {
   readonly enteredAt: string;
 }
 
-/** The balance of one prepaid order line (ENT-45). */
-export interface WalletBalance {
+/** What one order line prepaid (ENT-45). */
+export interface WalletLot {
   readonly name: string;
   readonly orderNumber: string;
   readonly ordered: number;
@@ -26,7 +26,7 @@ export interface WalletBalance {
 }
 
 /** Whether a hold is still open: its order has been neither redeemed nor canceled. */
-export const isOpenHold = (entry: WalletEntry, { entries }: Pick<WalletBalance, 'entries'>): boolean =>
+export const isOpenHold = (entry: WalletEntry, { entries }: Pick<WalletLot, 'entries'>): boolean =>
   entry.kind === 'hold' &&
   !entries.some(({ kind, orderNumber }) => kind === 'release' && orderNumber === entry.orderNumber);
 
@@ -34,34 +34,34 @@ export const isOpenHold = (entry: WalletEntry, { entries }: Pick<WalletBalance, 
 export class Wallet {
   static readonly empty = new Wallet([]);
 
-  private constructor(readonly balances: readonly WalletBalance[]) {}
+  private constructor(readonly lots: readonly WalletLot[]) {}
 
-  static of(balances: readonly WalletBalance[]): Wallet {
-    return new Wallet(balances);
+  static of(lots: readonly WalletLot[]): Wallet {
+    return new Wallet(lots);
   }
 
-  /** The balances of a state and a star category; an empty state and 0 stars mean all (ORD-16, ORD-17). */
+  /** The lots of a state and a star category; an empty state and 0 stars mean all (ORD-16, ORD-17). */
   in(state: string, stars: number): Wallet {
     return new Wallet(
-      this.balances.filter(
-        (balance) => (state === '' || balance.state === state) && (stars === 0 || balance.stars === stars),
+      this.lots.filter(
+        (lot) => (state === '' || lot.state === state) && (stars === 0 || lot.stars === stars),
       ),
     );
   }
 
-  /** The states of the balances, sorted by name. */
+  /** The states of the lots, sorted by name. */
   get states(): readonly string[] {
-    return [...new Set(this.balances.map(({ state }) => state))].sort();
+    return [...new Set(this.lots.map(({ state }) => state))].sort();
   }
 
   get isEmpty(): boolean {
-    return this.balances.length === 0;
+    return this.lots.length === 0;
   }
 
   /** The totals of the rows shown; what is left is the sum of `remaining` (WAL-27). */
   get total(): { readonly ordered: number; readonly consumed: number; readonly remaining: number } {
     const sumOf = (key: 'ordered' | 'consumed' | 'remaining') =>
-      this.balances.reduce((sum, balance) => sum + balance[key], 0);
+      this.lots.reduce((sum, lot) => sum + lot[key], 0);
     return { ordered: sumOf('ordered'), consumed: sumOf('consumed'), remaining: sumOf('remaining') };
   }
 }

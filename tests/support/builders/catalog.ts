@@ -3,7 +3,7 @@ import type { Filter } from '../../../src/domain/catalog/filter';
 import type { Listing } from '../../../src/domain/catalog/listing';
 import { Pagination } from '../../../src/domain/catalog/pagination';
 import { Product, type ProductFacts } from '../../../src/domain/catalog/product';
-import type { SpeedOption } from '../../../src/domain/catalog/speed-option';
+import type { Offer } from '../../../src/domain/catalog/offer';
 import { Variant, type VariantFacts } from '../../../src/domain/catalog/variant';
 import { Money } from '../../../src/domain/shared/money';
 import type { ProductCard } from '../../../src/domain/shared/product-card';
@@ -11,8 +11,8 @@ import { builder } from './builder';
 
 export const dollars = (amount: string): Money => Money.parseOrZero(amount);
 
-export const aSpeed = (change: Partial<SpeedOption> = {}): SpeedOption => ({
-  type: 'Same Day',
+export const aSpeed = (change: Partial<Offer> = {}): Offer => ({
+  speed: 'Same Day',
   locationId: '11',
   vendorId: '1',
   vendorName: 'Hudson Cellars',
@@ -31,7 +31,7 @@ export const aVariant = () =>
       productType: 'Whiskey',
       productCategory: 'Bourbon',
       countryOfOrigin: 'United States',
-      speeds: [aSpeed(), aSpeed({ type: 'Next Day', price: dollars('29.00') })],
+      offers: [aSpeed(), aSpeed({ speed: 'Next Day', price: dollars('29.00') })],
     },
     (facts) => Variant.of(facts),
   );
@@ -66,7 +66,7 @@ export const aProduct = () =>
             id: '1012',
             size: '1000',
             price: dollars('41.00'),
-            speeds: [aSpeed({ price: dollars('41.00') })],
+            offers: [aSpeed({ price: dollars('41.00') })],
           })
           .build(),
       ],

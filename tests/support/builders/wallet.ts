@@ -1,4 +1,4 @@
-import type { WalletBalance, WalletEntry } from '../../../src/domain/wallet/wallet';
+import type { WalletLot, WalletEntry } from '../../../src/domain/wallet/wallet';
 import type { WalletProduct } from '../../../src/domain/wallet/wallet-product';
 import { dollars } from './catalog';
 
@@ -10,8 +10,8 @@ export const anEntry = (change: Partial<WalletEntry> = {}): WalletEntry => ({
   ...change,
 });
 
-/** A balance whose entries add up. */
-export function aBalance(change: Partial<WalletBalance> = {}): WalletBalance {
+/** A lot whose entries add up. */
+export function aLot(change: Partial<WalletLot> = {}): WalletLot {
   const facts = { ordered: 1500, consumed: 0, orderNumber: '100001', ...change };
   const credit = anEntry({ millilitres: facts.ordered, orderNumber: facts.orderNumber });
   const drunk = (['hold', 'release', 'debit'] as const).map((kind) =>
@@ -33,9 +33,9 @@ export function aBalance(change: Partial<WalletBalance> = {}): WalletBalance {
 }
 
 /** 750 of 1,500 ml are held for an order whose visit is still to come. */
-export function heldBalance(): WalletBalance {
+export function heldLot(): WalletLot {
   const hold = anEntry({ kind: 'hold', millilitres: -750, orderNumber: '100003' });
-  return aBalance({ consumed: 750, entries: [anEntry(), hold] });
+  return aLot({ consumed: 750, entries: [anEntry(), hold] });
 }
 
 export const aWalletProduct = (change: Partial<WalletProduct> = {}): WalletProduct => ({

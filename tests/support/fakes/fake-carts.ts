@@ -99,7 +99,7 @@ export class FakeCarts extends Carts {
   }
 
   /** The same variant from the same location at the same speed is one line. */
-  private lineFor({ variantId, locationId, deliveryType }: CartAddition): CartLine {
+  private lineFor({ variantId, locationId, speed: deliveryType }: CartAddition): CartLine {
     const isMeant = (line: CartLine) =>
       line.variantId === variantId && line.groupKey === `${locationId}_${deliveryType}`;
     const known = this.cart.lines.find(isMeant);

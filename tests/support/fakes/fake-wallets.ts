@@ -2,7 +2,7 @@ import type { CartChange } from '../../../src/application/cart/carts.port';
 import { type WalletAddition, Wallets, type WalletVenue } from '../../../src/application/wallet/wallets.port';
 import { type CallFailure, refused, type Unavailable } from '../../../src/domain/shared/failure';
 import { ok, type Result } from '../../../src/domain/shared/result';
-import { isOpenHold, Wallet, type WalletBalance } from '../../../src/domain/wallet/wallet';
+import { isOpenHold, Wallet, type WalletLot } from '../../../src/domain/wallet/wallet';
 import type { WalletProduct } from '../../../src/domain/wallet/wallet-product';
 import { Outage } from './outage';
 
@@ -11,12 +11,12 @@ export class FakeWallets extends Wallets {
   readonly outage = new Outage();
   readonly visits: WalletVenue[] = [];
   readonly additions: WalletAddition[] = [];
-  balances: readonly WalletBalance[] = [];
+  lots: readonly WalletLot[] = [];
   products: readonly WalletProduct[] = [];
   private readonly keys = new Set<string>();
 
   async wallet(): Promise<Result<Wallet, Unavailable>> {
-    return this.outage.now ?? ok(Wallet.of(this.balances));
+    return this.outage.now ?? ok(Wallet.of(this.lots));
   }
 
   async productsAt(visit: WalletVenue): Promise<Result<readonly WalletProduct[], Unavailable>> {
@@ -40,11 +40,11 @@ export class FakeWallets extends Wallets {
 
   async cancel(orderNumber: string): Promise<Result<null, CallFailure>> {
     if (this.outage.now) return this.outage.now;
-    const entries = this.balances.flatMap((balance) => balance.entries);
+    const entries = this.lots.flatMap((lot) => lot.entries);
     const own = entries.filter((entry) => entry.orderNumber === orderNumber);
     if (own.length === 0) return refused('This order does not exist.');
     if (own.some(({ kind }) => kind === 'debit')) return refused('This order can no longer be canceled.');
-    this.balances = this.balances.map((balance) => released(balance, orderNumber));
+    this.lots = this.lots.map((lot) => released(lot, orderNumber));
     return ok(null);
   }
 
@@ -53,17 +53,15 @@ export class FakeWallets extends Wallets {
   }
 }
 
-/** A balance without the open hold of that order, if it has one. */
-function released(balance: WalletBalance, orderNumber: string): WalletBalance {
-  const hold = balance.entries.find(
-    (entry) => entry.orderNumber === orderNumber && isOpenHold(entry, balance),
-  );
-  if (!hold) return balance;
+/** A lot without the open hold of that order, if it has one. */
+function released(lot: WalletLot, orderNumber: string): WalletLot {
+  const hold = lot.entries.find((entry) => entry.orderNumber === orderNumber && isOpenHold(entry, lot));
+  if (!hold) return lot;
   const release = { ...hold, kind: 'release' as const, millilitres: -hold.millilitres };
   return {
-    ...balance,
-    consumed: balance.consumed + hold.millilitres,
-    remaining: balance.remaining - hold.millilitres,
-    entries: [...balance.entries, release],
+    ...lot,
+    consumed: lot.consumed + hold.millilitres,
+    remaining: lot.remaining - hold.millilitres,
+    entries: [...lot.entries, release],
   };
 }

@@ -43,7 +43,7 @@ export class HttpCarts extends Carts {
       zipcode: addition.zipcode,
       loc_id: addition.locationId,
       wallet: addition.isForWallet ? (1 as const) : (0 as const),
-      speed_id: addition.deliveryType,
+      speed_id: addition.speed,
     };
     const headers = { 'Idempotency-Key': attemptKey };
     return changeFrom(await this.api.call(addToCart, { body, headers }), addition.cartId);

@@ -1,8 +1,8 @@
 import type { components } from '@cork-and-petal/sdk';
 import { Product, type ProductImage, type ScaleEntry } from '../../../domain/catalog/product';
-import type { SpeedOption } from '../../../domain/catalog/speed-option';
+import type { Offer } from '../../../domain/catalog/offer';
 import { Variant } from '../../../domain/catalog/variant';
-import { parseDeliveryType } from '../../../domain/shared/delivery-type';
+import { parseSpeed } from '../../../domain/shared/speed';
 import { Money } from '../../../domain/shared/money';
 import { listOf, listWith } from '../shared/list-of';
 import { summaryProductCards } from '../shared/to-product-card';
@@ -58,16 +58,16 @@ const toVariant = (wire: Wire['Variant']): Variant =>
     productType: wire.product_type || null,
     productCategory: wire.product_category || null,
     countryOfOrigin: wire.country_of_manufacture || null,
-    speeds: listWith(wire.speed_id, 'Loc_id').flatMap(toSpeed),
+    offers: listWith(wire.speed_id, 'Loc_id').flatMap(toOffer),
   });
 
 /** A speed with an unknown name is omitted. */
-function toSpeed(wire: Wire['SpeedOption']): SpeedOption[] {
-  const type = parseDeliveryType(wire.Type);
+function toOffer(wire: Wire['SpeedOption']): Offer[] {
+  const type = parseSpeed(wire.Type);
   if (!type) return [];
   return [
     {
-      type,
+      speed: type,
       locationId: String(wire.Loc_id),
       vendorId: String(wire.Vendor_id),
       vendorName: wire.Vendor_name ?? '',

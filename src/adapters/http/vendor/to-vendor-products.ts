@@ -1,6 +1,6 @@
 import { type components, imageOf } from '@cork-and-petal/sdk';
 import { isChoosableSize, formatSize } from '../../../domain/shared/size';
-import { type DeliveryType, DELIVERY_TYPES, parseDeliveryType } from '../../../domain/shared/delivery-type';
+import { type Speed, SPEEDS, parseSpeed } from '../../../domain/shared/speed';
 import { Money } from '../../../domain/shared/money';
 import { listOf, listWith } from '../shared/list-of';
 import type { VendorProduct, VendorProductPage } from '../../../domain/vendor/vendor-product';
@@ -38,7 +38,7 @@ function toVendorProduct(wire: Wire['VendorProduct']): VendorProduct {
 }
 
 /** Without duplicates, in the shop's order; unknown names are omitted. */
-function toSpeeds(wire: readonly Wire['VendorSpeed'][]): readonly DeliveryType[] {
-  const known = wire.map(({ Type }) => parseDeliveryType(Type));
-  return DELIVERY_TYPES.filter((type) => known.includes(type));
+function toSpeeds(wire: readonly Wire['VendorSpeed'][]): readonly Speed[] {
+  const known = wire.map(({ Type }) => parseSpeed(Type));
+  return SPEEDS.filter((type) => known.includes(type));
 }

@@ -11,7 +11,7 @@ import { toCartChange } from '../cart/to-cart';
 import { INCOMPLETE_ANSWER, callFailed, callUnavailable } from '../http-failure';
 import { emptyResult } from '../shared/empty-result';
 import { listOf } from '../shared/list-of';
-import { toBalance, toWalletProduct } from './to-wallet';
+import { toLot, toWalletProduct } from './to-wallet';
 
 @injectable()
 export class HttpWallets extends Wallets {
@@ -23,7 +23,7 @@ export class HttpWallets extends Wallets {
   async wallet(): Promise<Result<Wallet, Unavailable>> {
     const answer = await this.api.call(getWallet, { body: { customer_id: this.api.customerId } });
     if (!answer.ok) return callUnavailable(answer.failure);
-    return ok(Wallet.of(listOf(answer.data.data).map(toBalance)));
+    return ok(Wallet.of(listOf(answer.data.data).map(toLot)));
   }
 
   async productsAt(visit: WalletVenue): Promise<Result<readonly WalletProduct[], Unavailable>> {

@@ -1,13 +1,13 @@
 import type { components } from '@cork-and-petal/sdk';
 import { Money } from '../../../domain/shared/money';
-import { WALLET_ENTRY_KINDS, type WalletBalance, type WalletEntry } from '../../../domain/wallet/wallet';
+import { WALLET_ENTRY_KINDS, type WalletLot, type WalletEntry } from '../../../domain/wallet/wallet';
 import type { WalletProduct } from '../../../domain/wallet/wallet-product';
 import { listOf } from '../shared/list-of';
 
 type Wire = components['schemas'];
 
 /** ENT-45 */
-export const toBalance = (wire: Wire['WalletRow']): WalletBalance => ({
+export const toLot = (wire: Wire['WalletRow']): WalletLot => ({
   name: wire.itemName ?? '',
   orderNumber: String(wire.orderNo ?? ''),
   ordered: millilitres(wire.ordered),

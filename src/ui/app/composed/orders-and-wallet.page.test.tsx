@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { aMember } from '../../../../tests/support/builders/customer';
 import { dollars } from '../../../../tests/support/builders/catalog';
 import { anOrder, anOrderItem } from '../../../../tests/support/builders/order';
-import { aBalance } from '../../../../tests/support/builders/wallet';
+import { aLot } from '../../../../tests/support/builders/wallet';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { showPage } from '../../../../tests/support/show-page';
 import { OrdersAndWalletPage } from './orders-and-wallet.page';
@@ -24,7 +24,7 @@ const newest = anOrder().with({
 async function opened() {
   const shop = new FakeShop();
   shop.currentSession.set(aMember());
-  shop.wallets.balances = [aBalance()];
+  shop.wallets.lots = [aLot()];
   shop.orderHistory.past = [
     newest.build(),
     anOrder().with({ number: '100008' }).build(),

@@ -2,7 +2,7 @@ import type { CartGroup } from '../../../domain/cart/cart-group';
 import type { DeliveryCalendar } from '../../../domain/fulfilment/delivery-calendar';
 import { lastOrderDate } from '../../../domain/fulfilment/order-horizon';
 import type { CalendarDate } from '../../../domain/shared/calendar-date';
-import { parseDeliveryType } from '../../../domain/shared/delivery-type';
+import { parseSpeed } from '../../../domain/shared/speed';
 
 /** The calendar for a group's vendor and speed. */
 export const calendarOf = (calendars: readonly DeliveryCalendar[], group: CartGroup) =>
@@ -10,7 +10,7 @@ export const calendarOf = (calendars: readonly DeliveryCalendar[], group: CartGr
     (calendar) =>
       calendar.locationId === group.locationId &&
       (calendar.deliveryType === group.speedLabel ||
-        parseDeliveryType(calendar.deliveryType) === group.deliveryType),
+        parseSpeed(calendar.deliveryType) === group.deliveryType),
   ) ?? null;
 
 /**

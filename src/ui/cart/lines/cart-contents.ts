@@ -1,7 +1,7 @@
 import type { Cart } from '../../../domain/cart/cart';
 import type { CartGroup } from '../../../domain/cart/cart-group';
 import type { CartLine } from '../../../domain/cart/cart-line';
-import { deliveryTypeLabel } from '../../../domain/shared/delivery-type';
+import { speedLabel } from '../../../domain/shared/speed';
 import { Money } from '../../../domain/shared/money';
 import { counted } from '../../shared/counted';
 import type { FulfilmentLabels } from './fulfilment-labels';
@@ -23,7 +23,7 @@ export const toGroupState = (group: CartGroup, labels: FulfilmentLabels) => ({
   key: group.key,
   vendorName: group.vendorName,
   speed: group.deliveryType,
-  speedLabel: group.deliveryType ? deliveryTypeLabel(group.deliveryType) : group.speedLabel,
+  speedLabel: group.deliveryType ? speedLabel(group.deliveryType) : group.speedLabel,
   methodLabel: labels.method(group),
   lines: group.lines.map(toLineState),
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DeliveryType } from '../../../domain/shared/delivery-type';
+import type { Speed } from '../../../domain/shared/speed';
 import { Badge } from '../../shared/badge/badge';
 import { SPEED_ICONS } from '../../shared/badge/speed-icons';
 import { Card } from '../../shared/card/card';
@@ -9,7 +9,7 @@ import styles from './cart-group-card.module.css';
 export interface CartGroupState {
   key: string;
   vendorName: string;
-  speed: DeliveryType | null;
+  speed: Speed | null;
   speedLabel: string;
   /** Delivery method, fee and duration. */
   methodLabel: string;

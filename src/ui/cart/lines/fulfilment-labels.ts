@@ -1,6 +1,6 @@
 import type { CartGroup } from '../../../domain/cart/cart-group';
 import { PICK_UP_DURATION, type FulfilmentType } from '../../../domain/fulfilment/shipping-choice';
-import { usualDuration } from '../../../domain/shared/delivery-type';
+import { usualDuration } from '../../../domain/shared/speed';
 
 /** The labels of a fulfilment type. */
 export interface FulfilmentLabels {

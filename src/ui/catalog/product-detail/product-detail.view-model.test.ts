@@ -167,7 +167,7 @@ describe('buying on the product page', () => {
   it('says so when it cannot be delivered to the zipcode [X-112]', async () => {
     const variants = [
       aVariant()
-        .with({ speeds: [aSpeed({ isActive: false })] })
+        .with({ offers: [aSpeed({ isActive: false })] })
         .build(),
     ];
     const { ready } = await opened({ product: aProduct().with({ variants }).build() });
@@ -213,13 +213,13 @@ const sameDayFrom = (locationId: string, price: string, isActive = true) =>
 
 const withSpeeds = (...speeds: ReturnType<typeof aSpeed>[]) =>
   aProduct()
-    .with({ variants: [aVariant().with({ speeds }).build()] })
+    .with({ variants: [aVariant().with({ offers: speeds }).build()] })
     .build();
 
 const fromTwoVendors = withSpeeds(
   aSpeed(),
   aSpeed({
-    type: 'Next Day',
+    speed: 'Next Day',
     vendorId: '2',
     locationId: '12',
     vendorName: 'Empire Bottle',

@@ -4,7 +4,7 @@ import { BuyProduct, ZIPCODE_FIRST_TEXT } from '../../../application/catalog/buy
 import { ProductCatalog, type ProductNotFound } from '../../../application/catalog/product-catalog.port';
 import { Notifier } from '../../../application/shared/notifier.port';
 import { ProductChoice } from '../../../domain/catalog/product-choice';
-import { speedKey } from '../../../domain/catalog/speed-option';
+import { offerKey } from '../../../domain/catalog/offer';
 import { ShoppingPlace } from '../../../domain/location/shopping-place';
 import type { Unavailable } from '../../../domain/shared/failure';
 import { meanRating } from '../../../domain/shared/review';
@@ -69,7 +69,7 @@ export class ProductDetailViewModel {
       reviewCount: reviewCountOf(product),
       rating: meanRating(product.reviews),
       price: { amount: choice.unitPrice.format(), was: choice.priceBefore?.format() },
-      vendorName: choice.speed?.vendorName ?? '',
+      vendorName: choice.offer?.vendorName ?? '',
       vendorRequest: vendorRequestOf(choice, this.loadedFor),
       zipCheck: this.zipCheck.stateFor(this.loadedFor),
       buying: buyingOf(choice, this.loadedFor, { hasZipcode: this.zipCheck.hasZipcode, isAdding }),
@@ -106,8 +106,8 @@ export class ProductDetailViewModel {
 
   /** The query parameters of a link that shows the same choice. */
   get address(): Record<string, string> | null {
-    const { variant, speed } = this.choice ?? {};
-    return variant ? { size: variant.id, ...(speed && { speed: speedKey(speed) }) } : null;
+    const { variant, offer: speed } = this.choice ?? {};
+    return variant ? { size: variant.id, ...(speed && { speed: offerKey(speed) }) } : null;
   }
 
   /** PDP-31..34, PDP-46, PDP-47 */
@@ -127,7 +127,7 @@ export class ProductDetailViewModel {
 
   pickSpeed(key: string): void {
     this.picked = { ...this.picked, speed: key };
-    this.choice = this.choice?.withSpeed(key) ?? null;
+    this.choice = this.choice?.withOffer(key) ?? null;
   }
 
   setQuantity(quantity: number): void {
@@ -170,7 +170,7 @@ export class ProductDetailViewModel {
         isLoaded = answer.ok;
         if (!answer.ok) return this.explain(answer.failure);
         this.choice = ProductChoice.of(answer.value, this.picked.size ?? size)
-          .withSpeed(this.picked.speed ?? speed)
+          .withOffer(this.picked.speed ?? speed)
           .withQuantity(this.choice?.quantity ?? 1);
         this.loadedFor = place;
         this.recentlyViewed.remember(answer.value);

@@ -6,12 +6,12 @@ const toAbsolute = (path: string) => `https://shop.example${path}`;
 describe('what search engines read of a product', () => {
   it('has its names, its pictures and its price range, in dollars [GEN-31]', () => {
     const speeds = [
-      aSpeed({ type: 'Same Day', price: dollars('32.00') }),
-      aSpeed({ type: 'Next Day', price: dollars('29.50') }),
-      aSpeed({ type: 'Farm Direct', price: dollars('9.00'), isActive: false }),
+      aSpeed({ speed: 'Same Day', price: dollars('32.00') }),
+      aSpeed({ speed: 'Next Day', price: dollars('29.50') }),
+      aSpeed({ speed: 'Farm Direct', price: dollars('9.00'), isActive: false }),
     ];
     const product = aProduct()
-      .with({ variants: [aVariant().with({ speeds }).build()] })
+      .with({ variants: [aVariant().with({ offers: speeds }).build()] })
       .build();
     expect(productStructuredData(product, toAbsolute)).toMatchObject({
       '@type': 'Product',
@@ -30,9 +30,9 @@ describe('what search engines read of a product', () => {
   });
 
   it('has one price where all offers cost the same', () => {
-    const speeds = [aSpeed({ type: 'Same Day' }), aSpeed({ type: 'Next Day' })];
+    const speeds = [aSpeed({ speed: 'Same Day' }), aSpeed({ speed: 'Next Day' })];
     const product = aProduct()
-      .with({ variants: [aVariant().with({ speeds }).build()] })
+      .with({ variants: [aVariant().with({ offers: speeds }).build()] })
       .build();
     expect(productStructuredData(product, toAbsolute).offers).toEqual({
       '@type': 'Offer',

@@ -28,7 +28,7 @@ export function productStructuredData(product: Product, toAbsolute: ToAbsolute):
 /** The price, or the range of prices, of its offers in this shopping place. */
 function offersOf(product: Product): Exclude<Offer | AggregateOffer, string> {
   const prices = product.variants
-    .flatMap(({ speeds }) => speeds.filter(({ isActive }) => isActive))
+    .flatMap(({ offers: speeds }) => speeds.filter(({ isActive }) => isActive))
     .map(({ price }) => price)
     .sort((one, other) => one.cents - other.cents);
   const [lowest, highest] = [prices[0], prices.at(-1)];

@@ -1,8 +1,8 @@
 import type { Product } from '../../../domain/catalog/product';
 import type { ProductChoice } from '../../../domain/catalog/product-choice';
-import { type SpeedOption, speedKey } from '../../../domain/catalog/speed-option';
+import { type Offer, offerKey } from '../../../domain/catalog/offer';
 import type { ShoppingPlace } from '../../../domain/location/shopping-place';
-import { deliveryTypeLabel } from '../../../domain/shared/delivery-type';
+import { speedLabel } from '../../../domain/shared/speed';
 import { reviewCountText } from '../../shared/reviews/review-text';
 import type { BuyingState, ProductState, SpeedState } from './product-state';
 
@@ -18,26 +18,26 @@ export function aboutOf({ product, variant }: ProductChoice): ProductState['abou
 
 /** Local, Courier, Farm Direct: each with its vendor and price (PDP-06, CONST-18). */
 const speedsOf = ({ variant }: ProductChoice): readonly SpeedState[] =>
-  bestOffers(variant?.speeds ?? []).map((option) => ({
-    value: speedKey(option),
-    label: deliveryTypeLabel(option.type),
+  bestOffers(variant?.offers ?? []).map((option) => ({
+    value: offerKey(option),
+    label: speedLabel(option.speed),
     description: option.isActive ? `from ${option.vendorName}` : `sold out at ${option.vendorName}`,
     aside: option.price.format(),
     disabled: !option.isActive,
   }));
 
 /** One option per vendor and speed: of a vendor's locations the one in stock, and then the cheaper. */
-function bestOffers(options: readonly SpeedOption[]): readonly SpeedOption[] {
-  const best = new Map<string, SpeedOption>();
+function bestOffers(options: readonly Offer[]): readonly Offer[] {
+  const best = new Map<string, Offer>();
   for (const option of options) {
-    const name = `${option.type} ${option.vendorId}`;
+    const name = `${option.speed} ${option.vendorId}`;
     const known = best.get(name);
     if (!known || isBetter(option, known)) best.set(name, option);
   }
   return [...best.values()];
 }
 
-const isBetter = (one: SpeedOption, other: SpeedOption): boolean =>
+const isBetter = (one: Offer, other: Offer): boolean =>
   one.isActive === other.isActive ? other.price.isMoreThan(one.price) : one.isActive;
 
 /** PDP-16, PDP-17: only scales with entries. */
@@ -53,7 +53,7 @@ export const reviewCountOf = (product: Product): string => reviewCountText(produ
 
 /** The vendor of the chosen speed, and the zipcode the product was loaded for (ROUTE-14). */
 export function vendorRequestOf(
-  { speed }: ProductChoice,
+  { offer: speed }: ProductChoice,
   place: ShoppingPlace,
 ): ProductState['vendorRequest'] {
   const vendorId = speed?.vendorId ?? '';
@@ -73,7 +73,7 @@ export function buyingOf(
     sizes: variants.map((variant) => ({ value: variant.id, label: variant.sizeLabel })),
     size: choice.variant?.id,
     speeds: speedsOf(choice),
-    speed: choice.speed ? speedKey(choice.speed) : undefined,
+    speed: choice.offer ? offerKey(choice.offer) : undefined,
     quantity: choice.quantity,
     total: choice.totalPrice.format(),
     isAdding,

@@ -1,7 +1,7 @@
-import type { DeliveryType } from '../../../domain/shared/delivery-type';
+import type { Speed } from '../../../domain/shared/speed';
 import type { IconName } from '../icon/icon-shapes';
 
-export const SPEED_ICONS: Readonly<Record<DeliveryType, IconName>> = {
+export const SPEED_ICONS: Readonly<Record<Speed, IconName>> = {
   'Same Day': 'bolt',
   'Next Day': 'truck',
   'Farm Direct': 'leaf',

@@ -1,5 +1,5 @@
 import { meanRating } from '../../../domain/shared/review';
-import { deliveryTypeLabel } from '../../../domain/shared/delivery-type';
+import { speedLabel } from '../../../domain/shared/speed';
 import type { AboutVendor, VendorProfile } from '../../../domain/vendor/vendor-profile';
 import type { VendorProduct } from '../../../domain/vendor/vendor-product';
 import {
@@ -59,7 +59,7 @@ export const aboutOf = ({ name, address, phone, lines }: AboutVendor): AboutStat
 
 /** VEND-14, VEND-15 */
 export function toVendorProductCard(product: VendorProduct): ProductCardModel {
-  const speeds = product.speeds.map((type) => ({ label: deliveryTypeLabel(type), icon: SPEED_ICONS[type] }));
+  const speeds = product.speeds.map((type) => ({ label: speedLabel(type), icon: SPEED_ICONS[type] }));
   const price = { amount: product.fromPrice?.format() ?? '', prefix: 'from' };
   return { ...toProductCard(product), price, speeds };
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMember } from '../../../../tests/support/builders/customer';
-import { aBalance } from '../../../../tests/support/builders/wallet';
+import { aLot } from '../../../../tests/support/builders/wallet';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { showRoute } from '../../../../tests/support/show-page';
 import { WalletPanel } from './wallet-panel';
@@ -9,9 +9,9 @@ import { WalletPanel } from './wallet-panel';
 async function opened() {
   const shop = new FakeShop();
   shop.currentSession.set(aMember());
-  shop.wallets.balances = [
-    aBalance({ ordered: 2250, consumed: 750 }),
-    aBalance({ name: 'Rye', state: 'CA', ordered: 750, consumed: 750, orderNumber: '100004' }),
+  shop.wallets.lots = [
+    aLot({ ordered: 2250, consumed: 750 }),
+    aLot({ name: 'Rye', state: 'CA', ordered: 750, consumed: 750, orderNumber: '100004' }),
   ];
   const page = <WalletPanel onCancelled={() => undefined} />;
   const shown = showRoute(shop, page, { at: '/setting/order', route: '/setting/order' });

@@ -1,11 +1,11 @@
-import { aBalance, heldBalance } from '../../../../tests/support/builders/wallet';
+import { aLot, heldLot } from '../../../../tests/support/builders/wallet';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { Session } from '../../../domain/customer/session';
 import { WalletPanelViewModel } from './wallet-panel.view-model';
 
-const newYork = aBalance({ ordered: 2250, consumed: 750 });
-const fourStars = aBalance({ name: 'Seneca Slope Riesling', ordered: 750, stars: 4, orderNumber: '100008' });
-const drunk = aBalance({
+const newYork = aLot({ ordered: 2250, consumed: 750 });
+const fourStars = aLot({ name: 'Seneca Slope Riesling', ordered: 750, stars: 4, orderNumber: '100008' });
+const drunk = aLot({
   name: 'Rye',
   ordered: 750,
   consumed: 750,
@@ -14,10 +14,10 @@ const drunk = aBalance({
   orderNumber: '100004',
 });
 
-async function opened(balances = [newYork, fourStars, drunk]) {
+async function opened(lots = [newYork, fourStars, drunk]) {
   const shop = new FakeShop();
   shop.currentSession.set(Session.member('tok', '501', 'Jane'));
-  shop.wallets.balances = balances;
+  shop.wallets.lots = lots;
   const wallet = shop.get(WalletPanelViewModel);
   await wallet.load();
   return { shop, wallet };
@@ -80,7 +80,7 @@ describe('the wallet in My Orders', () => {
   });
 
   it('cancels an order that waits for its visit, once it is asked, and has back what was held [X-159]', async () => {
-    const { shop, wallet } = await opened([heldBalance()]);
+    const { shop, wallet } = await opened([heldLot()]);
     expect(wallet.state.rows[0]?.entries.map(({ cancels }) => cancels)).toEqual(['', '100003']);
     wallet.cancelling.ask('100003');
     expect(wallet.state.cancelling).toEqual({ orderNumber: '100003', isBusy: false });
@@ -94,7 +94,7 @@ describe('the wallet in My Orders', () => {
   });
 
   it('does not offer to cancel without the call for it', async () => {
-    const { shop, wallet } = await opened([heldBalance()]);
+    const { shop, wallet } = await opened([heldLot()]);
     shop.optionalCalls.delete('cancelRedemption');
     await wallet.load();
     expect(wallet.state.rows[0]?.entries.map(({ cancels }) => cancels)).toEqual(['', '']);

@@ -9,7 +9,7 @@ import {
   isOpenHold,
   formatMillilitres,
   Wallet,
-  type WalletBalance,
+  type WalletLot,
   type WalletEntry,
   type WalletEntryKind,
 } from '../../../domain/wallet/wallet';
@@ -46,7 +46,7 @@ export class WalletPanelViewModel {
   }
 
   get state() {
-    const { total, balances } = this.shown;
+    const { total, lots } = this.shown;
     return {
       status: this.wallet ? 'ready' : this.problem ? 'failed' : 'loading',
       problem: this.problem,
@@ -56,7 +56,7 @@ export class WalletPanelViewModel {
       starOptions: STAR_OPTIONS,
       stars: String(this.stars),
       available: formatMillilitres(total.remaining),
-      rows: balances.map((balance) => shownBalance(balance, this.optionalCalls.has('cancelRedemption'))),
+      rows: lots.map((lot) => shownLot(lot, this.optionalCalls.has('cancelRedemption'))),
       total: {
         ordered: formatMillilitres(total.ordered),
         consumed: formatMillilitres(total.consumed),
@@ -108,15 +108,15 @@ export class WalletPanelViewModel {
 
 const ALL_STATES = { value: '', label: 'All' };
 
-const shownBalance = (balance: WalletBalance, mayCancel: boolean) => ({
-  key: `${balance.orderNumber} ${balance.name} ${balance.state} ${balance.stars} ${balance.ordered}`,
-  name: balance.name,
-  venue: `${balance.state}, ${starsLabel(parseStars(balance.stars))}`,
-  orderNumber: balance.orderNumber,
-  ordered: formatMillilitres(balance.ordered),
-  consumed: formatMillilitres(balance.consumed),
-  remaining: formatMillilitres(balance.remaining),
-  entries: balance.entries.map((entry) => shownEntry(entry, mayCancel && isOpenHold(entry, balance))),
+const shownLot = (lot: WalletLot, mayCancel: boolean) => ({
+  key: `${lot.orderNumber} ${lot.name} ${lot.state} ${lot.stars} ${lot.ordered}`,
+  name: lot.name,
+  venue: `${lot.state}, ${starsLabel(parseStars(lot.stars))}`,
+  orderNumber: lot.orderNumber,
+  ordered: formatMillilitres(lot.ordered),
+  consumed: formatMillilitres(lot.consumed),
+  remaining: formatMillilitres(lot.remaining),
+  entries: lot.entries.map((entry) => shownEntry(entry, mayCancel && isOpenHold(entry, lot))),
 });
 
 const ENTRY_WORDS: Readonly<Record<WalletEntryKind, string>> = {

@@ -1,7 +1,7 @@
 /** How a product travels (GEN-10); the order breaks price ties (X-112). */
-export const DELIVERY_TYPES = ['Same Day', 'Next Day', 'Farm Direct'] as const;
+export const SPEEDS = ['Same Day', 'Next Day', 'Farm Direct'] as const;
 
-export type DeliveryType = (typeof DELIVERY_TYPES)[number];
+export type Speed = (typeof SPEEDS)[number];
 
 interface Words {
   readonly shown: string;
@@ -11,7 +11,7 @@ interface Words {
 }
 
 /** One table for the three vocabularies of the documents (X-036). */
-const VOCABULARY: Record<DeliveryType, Words> = {
+const VOCABULARY: Record<Speed, Words> = {
   'Same Day': {
     shown: 'Local',
     speedId: 1,
@@ -28,20 +28,19 @@ const VOCABULARY: Record<DeliveryType, Words> = {
 };
 
 /** Same Day is shown as Local, Next Day as Courier (GEN-11..13). */
-export const deliveryTypeLabel = (type: DeliveryType): string => VOCABULARY[type].shown;
+export const speedLabel = (type: Speed): string => VOCABULARY[type].shown;
 
 /** The usual duration (SHIP-42, SHIP-43); empty for Farm Direct, which comes on a chosen date. */
-export const usualDuration = (type: DeliveryType): string => VOCABULARY[type].duration;
+export const usualDuration = (type: Speed): string => VOCABULARY[type].duration;
 
 /** The speed's id in checkout calls (X-037). */
-export const checkoutSpeedId = (type: DeliveryType): number => VOCABULARY[type].speedId;
+export const checkoutSpeedId = (type: Speed): number => VOCABULARY[type].speedId;
 
 /** Parses any of the documents' names for a speed; ignores case (X-170). */
-export function parseDeliveryType(name: string | null | undefined): DeliveryType | null {
+export function parseSpeed(name: string | null | undefined): Speed | null {
   const wanted = (name ?? '').trim().toLowerCase();
   return (
-    DELIVERY_TYPES.find(
-      (type) => type.toLowerCase() === wanted || VOCABULARY[type].otherNames.includes(wanted),
-    ) ?? null
+    SPEEDS.find((type) => type.toLowerCase() === wanted || VOCABULARY[type].otherNames.includes(wanted)) ??
+    null
   );
 }
