@@ -12,14 +12,14 @@ export function describeProductCatalog(name: string, harness: PortHarness<Produc
   describe(`product catalogue, ${name}`, () => {
     duringSuite(harness);
 
-    it('has a product with its sizes and the speeds of each [ENT-01] [ENT-03] [ENT-04]', async () => {
+    it('has a product with its sizes and the offers of each [ENT-01] [ENT-03] [ENT-04]', async () => {
       const { port } = await harness.given('product 101 with three sizes and three speeds exists');
       const product = valueOf(await port.productById('101', place));
       expect(product.variants).toHaveLength(3);
       expect(product.isInStock).toBe(true);
       const choice = ProductChoice.of(product, '1011');
-      expect(choice.offer).toMatchObject({ type: 'Next Day', isActive: true });
-      expect(choice.variant?.offers.some((speed) => !speed.isActive)).toBe(true);
+      expect(choice.offer).toMatchObject({ speed: 'Next Day', isActive: true });
+      expect(choice.variant?.offers.some((offer) => !offer.isActive)).toBe(true);
       expect(choice.variant?.sizeLabel).toBe('750 ml');
     });
 

@@ -26,7 +26,7 @@ describe('adding to the cart', () => {
         quantity: 1,
         zipcode: '10001',
         locationId: '12',
-        deliveryType: 'Farm Direct',
+        speed: 'Farm Direct',
         isForWallet: false,
       },
     ]);

@@ -99,11 +99,11 @@ export class FakeCarts extends Carts {
   }
 
   /** The same variant from the same location at the same speed is one line. */
-  private lineFor({ variantId, locationId, speed: deliveryType }: CartAddition): CartLine {
+  private lineFor({ variantId, locationId, speed }: CartAddition): CartLine {
     const isMeant = (line: CartLine) =>
-      line.variantId === variantId && line.groupKey === `${locationId}_${deliveryType}`;
+      line.variantId === variantId && line.groupKey === `${locationId}_${speed}`;
     const known = this.cart.lines.find(isMeant);
-    return known ?? this.begin({ variantId: variantId, locationId, speedLabel: deliveryType }, isMeant);
+    return known ?? this.begin({ variantId, locationId, speedLabel: speed }, isMeant);
   }
 
   /** A new line, with an id that was never used before. */
