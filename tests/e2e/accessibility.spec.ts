@@ -89,7 +89,7 @@ for (const width of widths(390)) {
       await page.goto('/search/results');
       await heading(page, 'Type to search');
       await look(page, 'search without a word');
-      await shop.breakDown('searchProducts', 'no-body', 20);
+      await shop.breakDown('searchProducts', 'no-body', Infinity);
       await page.goto('/search/results?q=gin');
       await expect(page.getByText('Failed to fetch search results.')).toBeVisible();
       await look(page, 'search that failed');
@@ -100,7 +100,7 @@ for (const width of widths(390)) {
       await enterStore(page, '60601');
       await expect(page.getByText(/^There are no products in the Loop/)).toBeVisible();
       await look(page, 'store without products');
-      await shop.breakDown('getHomepage', 'no-body', 20);
+      await shop.breakDown('getHomepage', 'no-body', Infinity);
       await page.reload();
       await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
       await look(page, 'store that failed');

@@ -154,7 +154,7 @@ test('an unknown vendor, an outage and a broken connection: an alert, the page t
   await expectAlert(page, 'Failed to fetch vendor data.');
   await expect(failure(page)).toBeVisible();
   for (const kind of ['detail', 'no-body', 'refusal', 'reset'] as const) {
-    await shop.breakDown('getVendor', kind, 20);
+    await shop.breakDown('getVendor', kind, Infinity);
     await page.goto('/vendor/1');
     await expectAlert(page, 'Failed to fetch vendor data.');
     await expect(failure(page)).toBeVisible();
