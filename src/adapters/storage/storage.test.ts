@@ -99,18 +99,17 @@ describe('the browser storage', () => {
         type,
         retailerId: '11',
         retailerName: 'Hudson',
-        dineInTime: '12:00',
-        timeSlot: '10:00-12:00',
-        deliveryDateTime: '2030-06-03',
+        visit: { date: CalendarDate.of(2030, 6, 2), time: '12:00' },
+        delivery: { date: CalendarDate.of(2030, 6, 3), slot: { start: '10:00', end: '12:00' } },
       };
       storedShipping(store).set(choice);
       expect(written()).toEqual({
         shippingType: type,
         retailer: '11',
         retailer_name: 'Hudson',
-        dineinTime: '12:00',
+        dineinTime: '2030-06-02 12:00',
         time_slot: '10:00-12:00',
-        delivery_date_time: '2030-06-03',
+        delivery_date_time: '2030-06-03 10:00',
         ...flags,
       });
       expect(storedShipping(store).get()).toEqual(choice);

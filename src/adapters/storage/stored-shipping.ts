@@ -3,6 +3,7 @@ import {
   type ShippingChoice,
   type FulfilmentType,
 } from '../../domain/fulfilment/shipping-choice';
+import { deliveryFrom, deliveryText, slotText, visitFrom, visitText } from './shipping-texts';
 import type { BrowserStore } from './browser-store';
 import { KEYS } from './storage-keys';
 import { type Codec, keep, StoredValue } from './stored-value';
@@ -26,17 +27,16 @@ const codec: Codec<ShippingChoice> = {
     type: TYPES.find((type) => type === local.get(KEYS.shippingType)) ?? '',
     retailerId: local.get(KEYS.retailer) ?? '',
     retailerName: local.get(KEYS.retailerName) ?? '',
-    dineInTime: local.get(KEYS.dineinTime) ?? '',
-    timeSlot: local.get(KEYS.timeSlot) ?? '',
-    deliveryDateTime: local.get(KEYS.deliveryDateTime) ?? '',
+    visit: visitFrom(local.get(KEYS.dineinTime) ?? ''),
+    delivery: deliveryFrom(local.get(KEYS.deliveryDateTime) ?? '', local.get(KEYS.timeSlot) ?? ''),
   }),
   write: ({ local }, choice) => {
     keep(local, KEYS.shippingType, choice.type);
     keep(local, KEYS.retailer, choice.retailerId);
     keep(local, KEYS.retailerName, choice.retailerName);
-    keep(local, KEYS.dineinTime, choice.dineInTime);
-    keep(local, KEYS.timeSlot, choice.timeSlot);
-    keep(local, KEYS.deliveryDateTime, choice.deliveryDateTime);
+    keep(local, KEYS.dineinTime, visitText(choice.visit));
+    keep(local, KEYS.timeSlot, slotText(choice.delivery));
+    keep(local, KEYS.deliveryDateTime, deliveryText(choice.delivery));
     local.set(KEYS.delivery, flag(choice.type === 'delivery'));
     local.set(KEYS.pickup, flag(choice.type === 'pick-up'));
     local.set(KEYS.dineinpickup, flag(choice.type === 'dine-in'));

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { type DiningTime, serializeDiningTime } from '../../domain/fulfilment/dining-time';
+import type { DiningTime } from '../../domain/fulfilment/dining-time';
 import { NO_SHIPPING_CHOICE } from '../../domain/fulfilment/shipping-choice';
 import type { RetailerOption } from '../../domain/vendor/retailer';
 import type { WalletProduct } from '../../domain/wallet/wallet-product';
@@ -52,7 +52,7 @@ export class RedeemAtVenue {
       type: 'dine-in',
       retailerId: retailer.locationId,
       retailerName: retailer.name,
-      dineInTime: serializeDiningTime(at),
+      visit: at,
     });
     return true;
   }

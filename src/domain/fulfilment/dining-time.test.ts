@@ -1,5 +1,5 @@
 import { CalendarDate } from '../shared/calendar-date';
-import { chosenDiningTime, serializeDiningTime, parseDiningTime, WALLET_PICKER_TIME } from './dining-time';
+import { chosenDiningTime, WALLET_PICKER_TIME } from './dining-time';
 
 const today = CalendarDate.of(2030, 6, 3);
 
@@ -19,12 +19,5 @@ describe('a dining time', () => {
     const last = today.plusDays(365);
     expect(chosenDiningTime(last, '12:30', today)).toEqual({ date: last, time: '12:30' });
     expect(chosenDiningTime(last.plusDays(1), '12:30', today)).toBeNull();
-  });
-
-  it('is stored as text and parsed again; other text is ignored [STORE-15]', () => {
-    expect(serializeDiningTime({ date: today, time: '12:30' })).toBe('2030-06-03 12:30');
-    expect(parseDiningTime('2030-06-03 12:30')).toEqual({ date: today, time: '12:30' });
-    for (const text of ['', 'tomorrow noon', '2030-02-30 12:30', '2030-06-03 07:30', '2030-06-03'])
-      expect(parseDiningTime(text)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { isVisitTime } from '../../../rules/fulfilment/visit-hours';
-import { CalendarDate } from '../shared/calendar-date';
+import type { CalendarDate } from '../shared/calendar-date';
 import { isWithinOrderHorizon } from './order-horizon';
 import type { TimeSlot } from './time-slot';
 
@@ -28,18 +28,8 @@ export function chosenDiningTime(
   return date && isWithinOrderHorizon(date, today) && isVisitTime(time) ? { date, time } : null;
 }
 
-/** `2030-06-03 12:30`, as the browser stores it (STORE-15). */
-export const serializeDiningTime = ({ date, time }: DiningTime): string => `${date.iso} ${time}`;
-
 /** The one-hour slot that starts at a time. */
 export const slotStartingAt = (time: string): TimeSlot => ({
   start: time,
   end: `${String(Number(time.slice(0, 2)) + 1).padStart(2, '0')}${time.slice(2)}`,
 });
-
-/** Null if the text cannot be parsed. */
-export function parseDiningTime(text: string): DiningTime | null {
-  const [day = '', time = ''] = text.split(' ');
-  const date = CalendarDate.parse(day);
-  return date && isVisitTime(time) ? { date, time } : null;
-}

@@ -1,6 +1,6 @@
-import { CalendarDate } from '../shared/calendar-date';
-import { type DiningTime, slotStartingAt, parseDiningTime } from './dining-time';
-import { parseSlot, type TimeSlot } from './time-slot';
+import type { CalendarDate } from '../shared/calendar-date';
+import { type DiningTime, slotStartingAt } from './dining-time';
+import type { TimeSlot } from './time-slot';
 
 /** */
 export type FulfilmentType = 'delivery' | 'pick-up' | 'dine-in';
@@ -19,23 +19,11 @@ export interface ShippingChoice {
   readonly type: FulfilmentType | '';
   readonly retailerId: string;
   readonly retailerName: string;
-  readonly dineInTime: string;
-  readonly timeSlot: string;
-  readonly deliveryDateTime: string;
+  /** For dine-in and pick-up. */
+  readonly visit: DiningTime | null;
+  /** For deliveries. */
+  readonly delivery: RequestedTime | null;
 }
-
-export const NO_SHIPPING_CHOICE: ShippingChoice = {
-  type: '',
-  retailerId: '',
-  retailerName: '',
-  dineInTime: '',
-  timeSlot: '',
-  deliveryDateTime: '',
-};
-
-/** The time of the visit for dine-in or pick-up; null for deliveries, or if none was chosen (STORE-15). */
-export const visitTimeOf = (choice: ShippingChoice): DiningTime | null =>
-  skipsAddress(choice) ? parseDiningTime(choice.dineInTime) : null;
 
 /** A date, with a slot if one was chosen. */
 export interface RequestedTime {
@@ -43,13 +31,23 @@ export interface RequestedTime {
   readonly slot: TimeSlot | null;
 }
 
+export const NO_SHIPPING_CHOICE: ShippingChoice = {
+  type: '',
+  retailerId: '',
+  retailerName: '',
+  visit: null,
+  delivery: null,
+};
+
+/** The time of the visit for dine-in or pick-up; null for deliveries, or if none was chosen (STORE-15). */
+export const visitTimeOf = (choice: ShippingChoice): DiningTime | null =>
+  skipsAddress(choice) ? choice.visit : null;
+
 /** The date and slot chosen on the options page; null if none. */
 export function requestedTime(choice: ShippingChoice): RequestedTime | null {
   const arrival = visitTimeOf(choice);
   if (arrival) return { date: arrival.date, slot: slotStartingAt(arrival.time) };
-  const [day = ''] = choice.deliveryDateTime.split(' ');
-  const date = choice.type === 'delivery' ? CalendarDate.parse(day) : null;
-  return date && { date, slot: parseSlot(choice.timeSlot) };
+  return choice.type === 'delivery' ? choice.delivery : null;
 }
 
 /** SHIP-44 */

@@ -7,15 +7,6 @@ export interface TimeSlot {
 export const isSameSlot = (one: TimeSlot, other: TimeSlot): boolean =>
   one.start === other.start && one.end === other.end;
 
-/** `12:00-14:00`, as the browser stores it (STORE-16). */
-export const serializeSlot = ({ start, end }: TimeSlot): string => `${start}-${end}`;
-
-/** Null if the text cannot be parsed. */
-export function parseSlot(text: string): TimeSlot | null {
-  const [, start, end] = /^(\d{2}:\d{2})-(\d{2}:\d{2})$/.exec(text) ?? [];
-  return start && end ? { start, end } : null;
-}
-
 export const formatSlot = (slot: TimeSlot): string => `${slot.start} - ${slot.end}`;
 
 /** Someone else has booked the slot (X-049). */

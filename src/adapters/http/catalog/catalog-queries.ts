@@ -1,19 +1,17 @@
 import type { ListingQuery } from '../../../domain/catalog/listing-query';
-import { serializeDiningTime, parseDiningTime } from '../../../domain/fulfilment/dining-time';
 import type { ShippingChoice } from '../../../domain/fulfilment/shipping-choice';
 import type { ShoppingPlace } from '../../../domain/location/shopping-place';
 import { placeQuery } from '../shared/place-query';
 
 /** API-09, which spells zipCode its own way; dineinTime is omitted if no time is chosen (STORE-15). */
-export function productQuery(id: string, place: ShoppingPlace, { dineInTime }: ShippingChoice) {
+export function productQuery(id: string, place: ShoppingPlace, { visit }: ShippingChoice) {
   const { zipcode, loc_id, courier_type } = placeQuery(place);
-  const at = parseDiningTime(dineInTime);
   return {
     prodid: id,
     loc_id,
     zipCode: zipcode,
     courier_type,
-    ...(at && { dineinTime: serializeDiningTime(at) }),
+    ...(visit && { dineinTime: `${visit.date.iso} ${visit.time}` }),
   };
 }
 

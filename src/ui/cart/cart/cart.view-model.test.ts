@@ -57,7 +57,11 @@ describe('the cart', () => {
 
   it('has one day and hour for a visit, which are chosen where they were chosen before [CART-27] [SHIP-16] [X-042]', async () => {
     const shop = aShop();
-    const visit = { type: 'dine-in', retailerId: '11', dineInTime: '2030-06-05 12:30' } as const;
+    const visit = {
+      type: 'dine-in',
+      retailerId: '11',
+      visit: { date: CalendarDate.of(2030, 6, 5), time: '12:30' },
+    } as const;
     shop.currentShipping.set({ ...NO_SHIPPING_CHOICE, ...visit });
     const { cart } = await aCartPage(shop);
     const planned = cart.state.groups.map(({ schedule }) => schedule);
@@ -75,7 +79,11 @@ describe('the cart', () => {
 
   it('waits for the calendar before it continues: a visit on a holiday is not possible [CART-23] [CART-25]', async () => {
     const shop = aShop();
-    const visit = { type: 'dine-in', retailerId: '11', dineInTime: '2030-06-07 12:30' } as const;
+    const visit = {
+      type: 'dine-in',
+      retailerId: '11',
+      visit: { date: CalendarDate.of(2030, 6, 7), time: '12:30' },
+    } as const;
     shop.currentShipping.set({ ...NO_SHIPPING_CHOICE, ...visit });
     let arrive = () => {};
     shop.deliveryCalendars.delay = new Promise<void>((resolve) => (arrive = resolve));
@@ -91,7 +99,11 @@ describe('the cart', () => {
 
   it('asks for another day when the visit is over [CART-21] [CART-24]', async () => {
     const shop = aShop();
-    const visit = { type: 'dine-in', retailerId: '11', dineInTime: '2030-05-31 12:30' } as const;
+    const visit = {
+      type: 'dine-in',
+      retailerId: '11',
+      visit: { date: CalendarDate.of(2030, 5, 31), time: '12:30' },
+    } as const;
     shop.currentShipping.set({ ...NO_SHIPPING_CHOICE, ...visit });
     const { cart } = await aCartPage(shop);
     expect(await cart.proceed()).toBeNull();
@@ -133,7 +145,8 @@ describe('the cart', () => {
 
   it('begins with the day and hours that the options page was told, where they can be had [SHIP-15] [SHIP-38] [X-042]', async () => {
     const shop = aShop();
-    const wish = { type: 'delivery', timeSlot: '12:00-14:00', deliveryDateTime: '2030-06-05 12:00' } as const;
+    const delivery = { date: CalendarDate.of(2030, 6, 5), slot: { start: '12:00', end: '14:00' } };
+    const wish = { type: 'delivery', delivery } as const;
     shop.currentShipping.set({ ...NO_SHIPPING_CHOICE, ...wish });
     const { cart } = await aCartPage(shop);
     expect(cart.state.groups[0]?.schedule).toMatchObject({ date: '06/05/2030', slot: '12:00 - 14:00' });
@@ -464,7 +477,8 @@ function aShop(today?: CalendarDate): FakeShop {
 /** The chosen visit is in the past. */
 function tooLate(): FakeShop {
   const shop = aShop();
-  const wish = { type: 'delivery', timeSlot: '12:00-14:00', deliveryDateTime: '2030-05-31 12:00' } as const;
+  const delivery = { date: CalendarDate.of(2030, 5, 31), slot: { start: '12:00', end: '14:00' } };
+  const wish = { type: 'delivery', delivery } as const;
   shop.currentShipping.set({ ...NO_SHIPPING_CHOICE, ...wish });
   return shop;
 }

@@ -1,10 +1,9 @@
-import { type DiningTime, serializeDiningTime } from '../../../domain/fulfilment/dining-time';
+import type { DiningTime } from '../../../domain/fulfilment/dining-time';
 import {
   NO_SHIPPING_CHOICE,
   type ShippingChoice,
   type FulfilmentType,
 } from '../../../domain/fulfilment/shipping-choice';
-import { serializeSlot } from '../../../domain/fulfilment/time-slot';
 import type { DriverSlotPicker } from './driver-slot-picker';
 
 /** A visit to a retailer; null while something is missing (SHIP-17). */
@@ -20,7 +19,7 @@ export function retailerVisitOf(visit: {
     type,
     retailerId: retailer.value,
     retailerName: retailer.name,
-    dineInTime: serializeDiningTime(arrival),
+    visit: arrival,
   };
 }
 
@@ -30,7 +29,6 @@ export function deliverySlotOf({ date, slot }: DriverSlotPicker): ShippingChoice
   return {
     ...NO_SHIPPING_CHOICE,
     type: 'delivery',
-    timeSlot: serializeSlot(slot),
-    deliveryDateTime: `${date.iso} ${slot.start}`,
+    delivery: { date, slot },
   };
 }

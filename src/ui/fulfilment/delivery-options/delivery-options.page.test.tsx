@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { CalendarDate } from '../../../domain/shared/calendar-date';
 import userEvent from '@testing-library/user-event';
 import { aVenueSpeed } from '../../../../tests/support/builders/fulfilment';
 import { aPlace } from '../../../../tests/support/builders/location';
@@ -106,7 +107,7 @@ describe('a table', () => {
     expect(shop.currentShipping.get()).toMatchObject({
       type: 'dine-in',
       retailerId: '12',
-      dineInTime: '2030-06-02 12:30',
+      visit: { date: CalendarDate.of(2030, 6, 2), time: '12:30' },
     });
   });
 
@@ -141,7 +142,7 @@ describe('a delivery', () => {
     expect(continueButton().disabled).toBe(false);
     await userEvent.click(continueButton());
     expect(path()).toBe('/store');
-    expect(shop.currentShipping.get().timeSlot).toBe('12:00-14:00');
+    expect(shop.currentShipping.get().delivery?.slot).toEqual({ start: '12:00', end: '14:00' });
   });
 
   it('says when all hours of a day are booked [SHIP-30] [ERR-05]', async () => {

@@ -152,9 +152,8 @@ describe('Dine-In', () => {
       type: 'dine-in',
       retailerId: '12',
       retailerName: 'Cellar 12',
-      dineInTime: `${tomorrow.iso} 16:59`,
-      timeSlot: '',
-      deliveryDateTime: '',
+      visit: { date: tomorrow, time: '16:59' },
+      delivery: null,
     });
   });
 });
@@ -191,8 +190,7 @@ describe('Delivery', () => {
     expect(options.proceed()).toBe('/store');
     expect(shop.currentShipping.get()).toMatchObject({
       type: 'delivery',
-      timeSlot: '12:00-14:00',
-      deliveryDateTime: `${tomorrow.iso} 12:00`,
+      delivery: { date: tomorrow, slot: { start: '12:00', end: '14:00' } },
     });
   });
 

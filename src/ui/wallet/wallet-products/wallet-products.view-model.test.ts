@@ -78,7 +78,7 @@ describe('what can be redeemed at a retailer', () => {
       type: 'dine-in',
       retailerId: '11',
       retailerName: 'Cellar 11',
-      dineInTime: `${tomorrow.iso} 12:30`,
+      visit: { date: tomorrow, time: '12:30' },
     });
   });
 
