@@ -245,7 +245,7 @@ export default {
     {
       name: 'backend-starts-without-demo-and-tests',
       comment:
-        'The server is built without the demo, the provider states and the test helpers. Their own entry files add them, as an Addition or a ServerExtension.',
+        'The server is built without the demo, the provider states and the test helpers. Their own entry files add them, as a BackendExtension or a ServerExtension.',
       severity: 'error',
       from: { path: '^(backend/src|src|rules|sdk)/', pathNot: notTests },
       to: { path: '^(demo|backend/(testing|memory))/' },
