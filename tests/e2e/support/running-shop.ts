@@ -21,7 +21,7 @@ export class RunningShop {
   private child: ChildProcess | undefined;
   private address = '';
   private output = '';
-  private readonly folder = mkdtempSync(path.join(tmpdir(), 'cork-and-petal-'));
+  private folder = '';
 
   get url(): string {
     return this.address;
@@ -45,8 +45,8 @@ export class RunningShop {
 
   /** Starts on any free port the first time and on the same port afterwards, so that an open page finds it again. */
   async start(env: Record<string, string> = {}): Promise<void> {
+    if (!this.folder) this.makeFolder();
     const port = this.address ? new URL(this.address).port : '0';
-    if (!this.address) copyDemoData(this.dataFolder);
     const child = spawn(process.execPath, [START, '--port', port, '--data', this.dataFolder], {
       env: { ...process.env, ...ENVIRONMENT, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -64,9 +64,25 @@ export class RunningShop {
   }
 
   async stop(): Promise<void> {
+    process.off('exit', this.abandon);
     await this.end('SIGTERM');
     rmSync(this.folder, { recursive: true, force: true });
+    this.folder = '';
   }
+
+  private makeFolder(): void {
+    this.folder = mkdtempSync(path.join(tmpdir(), 'cork-and-petal-'));
+    copyDemoData(this.dataFolder);
+    process.once('exit', this.abandon);
+  }
+
+  /** An interrupted run does not stop it. */
+  private readonly abandon = (): void => {
+    const { child } = this;
+    if (child?.pid && child.exitCode === null && child.signalCode === null)
+      process.kill(-child.pid, 'SIGKILL');
+    rmSync(this.folder, { recursive: true, force: true });
+  };
 
   /**
    * Makes the next calls of this operation fail (DEMO-63); with `Infinity`, all until `mend`. Browsers repeat a request
