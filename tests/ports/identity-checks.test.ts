@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { aPhoto } from '../../backend/testing/provider-states/given-identity';
+import { OPTIONAL_CALLS } from '../../settings/page-settings';
+import { OptionalCalls } from '../../src/application/shared/optional-calls';
 import { HttpIdentityChecks } from '../../src/adapters/http/identity/http-identity-checks';
 import { Api, ApiSettings } from '../../src/adapters/http/api';
 import { refused, unavailable } from '../../src/domain/shared/failure';
@@ -54,12 +56,12 @@ describe('with photos', () => {
 
   describeIdentityChecks(
     'over HTTP',
-    httpHarness((api) => new HttpIdentityChecks(api)),
+    httpHarness((api) => new HttpIdentityChecks(api, new OptionalCalls(OPTIONAL_CALLS))),
     () => photos,
   );
   describeIdentityChecks(
     'in memory, without a server',
-    memoryHarness((api) => new HttpIdentityChecks(api)),
+    memoryHarness((api) => new HttpIdentityChecks(api, new OptionalCalls(OPTIONAL_CALLS))),
     () => photos,
   );
   afterAll(closeMemory);
@@ -82,7 +84,10 @@ describe('a selfie that is uploaded to a bucket', () => {
       new ApiSettings({ baseUrl: 'http://shop.test', fetch: backend }),
       new InMemoryValue(aMember()),
     );
-    const answer = await new HttpIdentityChecks(api).uploadSelfie('APP-OK', aPicture());
+    const answer = await new HttpIdentityChecks(api, new OptionalCalls(OPTIONAL_CALLS)).uploadSelfie(
+      'APP-OK',
+      aPicture(),
+    );
     await new Promise((closed) => bucket.close(closed));
     return { answer, seen };
   }

@@ -10,6 +10,8 @@ import { HttpPasswordResets } from '../../../src/adapters/http/customer/http-pas
 import { HttpSavedCards } from '../../../src/adapters/http/customer/http-saved-cards';
 import { HttpDeliveryCalendars } from '../../../src/adapters/http/fulfilment/http-delivery-calendars';
 import { HttpDeliverySpeeds } from '../../../src/adapters/http/fulfilment/http-delivery-speeds';
+import { OPTIONAL_CALLS } from '../../../settings/page-settings';
+import { OptionalCalls } from '../../../src/application/shared/optional-calls';
 import { HttpIdentityChecks } from '../../../src/adapters/http/identity/http-identity-checks';
 import { uploadByLink, type SelfieLink, selfieLink } from '../../../src/adapters/http/identity/selfie-link';
 import { HttpHomepages } from '../../../src/adapters/http/location/http-homepages';
@@ -55,7 +57,7 @@ export function shopAt(baseUrl: string, session: Session, { legacyCredentialQuer
     vendors: new HttpVendors(api),
     retailers: new HttpRetailers(api),
     wallets: new HttpWallets(api),
-    identityChecks: new HttpIdentityChecks(api),
+    identityChecks: new HttpIdentityChecks(api, new OptionalCalls(OPTIONAL_CALLS)),
     selfieLink: (applicationId: string) => selfieLink(api, applicationId),
     putSelfie: (link: SelfieLink, picture: Picture) => uploadByLink(api, link, picture),
   };

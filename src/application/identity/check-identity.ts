@@ -6,7 +6,6 @@ import type { CallFailure } from '../../domain/shared/failure';
 import type { Result } from '../../domain/shared/result';
 import { Clock } from '../shared/clock.port';
 import { IdSource } from '../shared/id-source.port';
-import { OptionalCalls } from '../shared/optional-calls';
 import { IdentityChecks } from './identity-checks.port';
 
 export interface IdentityApplication {
@@ -31,22 +30,7 @@ export class CheckIdentity {
     private readonly checks: IdentityChecks,
     private readonly clock: Clock,
     private readonly ids: IdSource,
-    private readonly optionalCalls: OptionalCalls,
   ) {}
-
-  /** False for a backend without the call that a check starts with. */
-  get isOffered(): boolean {
-    return this.optionalCalls.has('createSelfieUploadLink');
-  }
-
-  get canDeletePictures(): boolean {
-    return this.optionalCalls.has('deleteIdentityPictures');
-  }
-
-  /** Whether this customer has passed a check, and under which id. */
-  status(): ReturnType<IdentityChecks['status']> {
-    return this.checks.status();
-  }
 
   /** The id as typed, or a new one (KYC-06). */
   applicationId(typed: string): string {

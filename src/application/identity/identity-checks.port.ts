@@ -5,6 +5,9 @@ import type { Result } from '../../domain/shared/result';
 
 /** The customer's identity check; each attempt is an application with an id (KYC-06). */
 export abstract class IdentityChecks {
+  /** False for a backend without the call that a check starts with. */
+  abstract readonly isOffered: boolean;
+  abstract readonly canDeletePictures: boolean;
   abstract status(): Promise<Result<IdentityStatus, CallFailure>>;
   abstract uploadDocument(
     applicationId: string,

@@ -13,6 +13,8 @@ import { Outage } from './outage';
 const MISSING = 'Please upload the front and back of your document and a selfie.';
 
 export class FakeIdentityChecks extends IdentityChecks {
+  isOffered = true;
+  canDeletePictures = true;
   readonly outage = new Outage();
   identity: IdentityStatus = anIdentity();
   /** The uploads, in order: `app-1 front`, … */

@@ -8,6 +8,7 @@ import {
 } from '@cork-and-petal/sdk';
 import { injectable } from 'inversify';
 import { IdentityChecks } from '../../../application/identity/identity-checks.port';
+import { OptionalCalls } from '../../../application/shared/optional-calls';
 import type {
   DocumentSide,
   FaceMatch,
@@ -25,8 +26,16 @@ import { toBase64, toFaceMatch, toIdentityStatus, toVerification } from './to-id
 
 @injectable()
 export class HttpIdentityChecks extends IdentityChecks {
-  constructor(private readonly api: Api) {
+  readonly isOffered: boolean;
+  readonly canDeletePictures: boolean;
+
+  constructor(
+    private readonly api: Api,
+    optionalCalls: OptionalCalls,
+  ) {
     super();
+    this.isOffered = optionalCalls.has('createSelfieUploadLink');
+    this.canDeletePictures = optionalCalls.has('deleteIdentityPictures');
   }
 
   async status(): Promise<Result<IdentityStatus, CallFailure>> {

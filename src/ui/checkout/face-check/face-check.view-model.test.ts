@@ -39,7 +39,7 @@ describe('the face check before an order', () => {
   it('offers the identity check only where the backend has it', async () => {
     const { check, shop } = await aCheck({ verificationId: '' });
     expect(check.state.offersIdentityCheck).toBe(true);
-    shop.optionalCalls.delete('createSelfieUploadLink');
+    shop.identityChecks.isOffered = false;
     expect(check.state.offersIdentityCheck).toBe(false);
   });
 

@@ -1,7 +1,7 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { CurrentCart } from '../../../application/cart/current-cart.port';
-import { CheckIdentity } from '../../../application/identity/check-identity';
+import { IdentityChecks } from '../../../application/identity/identity-checks.port';
 import { VerifyFace } from '../../../application/checkout/verify-face';
 import { Notifier } from '../../../application/shared/notifier.port';
 import type { FaceMatch, IdentityStatus } from '../../../domain/identity/identity';
@@ -21,7 +21,7 @@ export class FaceCheckViewModel {
   private isVerifying = false;
 
   constructor(
-    private readonly checkIdentity: CheckIdentity,
+    private readonly checks: IdentityChecks,
     private readonly verifyFace: VerifyFace,
     private readonly currentCart: CurrentCart,
     private readonly checkoutStore: CheckoutStore,
@@ -38,7 +38,7 @@ export class FaceCheckViewModel {
       status: this.status,
       /** KYC-32 */
       problem: identity?.verificationId === '' ? 'Face Match Id Not Available.' : '',
-      offersIdentityCheck: this.checkIdentity.isOffered,
+      offersIdentityCheck: this.checks.isOffered,
       isSimulated: identity?.isSimulated ?? false,
       selfie: selfie.state,
       error: this.isSelfieMissing && !selfie.picture ? 'Selfie In Not Uploaded.' : '',
@@ -48,7 +48,7 @@ export class FaceCheckViewModel {
 
   async begin(): Promise<void> {
     this.status = 'loading';
-    const identity = await this.checkIdentity.status();
+    const identity = await this.checks.status();
     runInAction(() => {
       this.status = identity.ok ? 'ready' : 'failed';
       this.identity = identity.ok ? identity.value : null;

@@ -30,7 +30,7 @@ test('can be cancelled when updating a check, which leads back to the account [K
 test('is no page of a shop whose backend cannot take a selfie', () => {
   const shop = new FakeShop();
   shop.currentSession.set(aMember());
-  shop.optionalCalls.delete('createSelfieUploadLink');
+  shop.identityChecks.isOffered = false;
   showPage(shop, <IdentityCheckPage />, { at: '/kyc', route: '/kyc' });
   screen.getByRole('heading', { level: 1, name: 'PAGE NOT FOUND' });
 });

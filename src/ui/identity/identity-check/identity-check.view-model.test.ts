@@ -105,7 +105,7 @@ describe('the identity check', () => {
   it('does not offer to delete pictures without the call for it', async () => {
     const { check, shop } = await filled();
     expect(check.state.mayDelete).toBe(true);
-    shop.optionalCalls.delete('deleteIdentityPictures');
+    shop.identityChecks.canDeletePictures = false;
     await check.begin();
     expect(check.state.mayDelete).toBe(false);
   });

@@ -67,7 +67,7 @@ export class IdentityCheckViewModel {
   }
 
   get isOffered(): boolean {
-    return this.checkIdentity.isOffered;
+    return this.checks.isOffered;
   }
 
   get state() {
@@ -78,7 +78,7 @@ export class IdentityCheckViewModel {
       selfie: this.selfie.state,
       errors: this.selfie.picture ? withoutMissing(this.errors) : this.errors,
       isSimulated: this.isSimulated,
-      mayDelete: this.checkIdentity.canDeletePictures,
+      mayDelete: this.checks.canDeletePictures,
       isDeleting: this.isDeleting,
       progress: step && { text: STEP_TEXTS[step], done: STEPS.indexOf(step), of: STEPS.length },
     };

@@ -1,6 +1,5 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { CheckIdentity } from '../../../application/identity/check-identity';
 import { IdentityChecks } from '../../../application/identity/identity-checks.port';
 
 /** My Account offers the identity check while the customer is not verified (X-075). */
@@ -8,15 +7,12 @@ import { IdentityChecks } from '../../../application/identity/identity-checks.po
 export class AccountIdentityViewModel {
   isOffered = false;
 
-  constructor(
-    private readonly checks: IdentityChecks,
-    private readonly checkIdentity: CheckIdentity,
-  ) {
+  constructor(private readonly checks: IdentityChecks) {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   async load(): Promise<void> {
-    if (!this.checkIdentity.isOffered) return;
+    if (!this.checks.isOffered) return;
     const identity = await this.checks.status();
     runInAction(() => (this.isOffered = identity.ok && !identity.value.isVerified));
   }

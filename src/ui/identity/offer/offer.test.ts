@@ -27,6 +27,7 @@ it('My Account offers nothing when it does not know [X-075]', async () => {
 it('the check is offered nowhere without the call to which selfies are sent', async () => {
   const shop = new FakeShop();
   shop.optionalCalls.delete('createSelfieUploadLink');
+  shop.identityChecks.isOffered = false;
   shop.identityChecks.identity = anIdentity({ isVerified: false });
   const account = shop.get(AccountIdentityViewModel);
   await account.load();
