@@ -40,6 +40,8 @@ export default {
       displayName: 'views',
       setupFilesAfterEnv: ['<rootDir>/tests/support/query-timeout.ts'],
       testEnvironment: '<rootDir>/tests/support/jsdom-environment.mjs',
+      // For files in Node: a property that Jest wraps at the end of a file calls its own setter without end.
+      testEnvironmentOptions: { globalsCleanup: 'off' },
       transform: { '^.+\\.tsx?$': typescript },
       testMatch: [
         '<rootDir>/src/**/*.test.tsx',

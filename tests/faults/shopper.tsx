@@ -34,8 +34,21 @@ const EVERY_MS = 5;
 
 /** Uses the date of the backend's provider states, and waits in real time. */
 class ClockOfStates extends SystemClock {
+  private readonly cancels: (() => void)[] = [];
+
   override today(): CalendarDate {
     return CalendarDate.of(2030, 6, 1);
+  }
+
+  override after(milliseconds: number, action: () => void): () => void {
+    const cancel = super.after(milliseconds, action);
+    this.cancels.push(cancel);
+    return cancel;
+  }
+
+  /** Cancels every timer, so that none runs after its test, in another file's environment. */
+  stop(): void {
+    for (const cancel of this.cancels) cancel();
   }
 }
 
@@ -56,6 +69,7 @@ async function eventually<Found>(
 export class Shopper {
   private readonly shop: Shop;
   private readonly store: BrowserStore;
+  private readonly clock = new ClockOfStates();
   private root: Root | undefined;
 
   constructor(
@@ -65,7 +79,7 @@ export class Shopper {
     this.store = this.memory();
     const settings = shopSettings({ ...DEFAULT_PAGE_SETTINGS, captcha: 'off' });
     const api = new ApiSettings({ baseUrl: 'http://shop.test', fetch: network.fetch });
-    const adjust = (container: Container) => container.onActivation(Clock, () => new ClockOfStates());
+    const adjust = (container: Container) => container.onActivation(Clock, () => this.clock);
     this.shop = new Shop({ ...settings, api, isSilent: true, adjust }, this.store);
   }
 
@@ -97,6 +111,7 @@ export class Shopper {
 
   leave(): void {
     this.root?.unmount();
+    this.clock.stop();
     document.body.replaceChildren();
   }
 

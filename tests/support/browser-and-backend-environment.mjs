@@ -22,9 +22,7 @@ const INTERFACES = [
 /** Node, in which a whole backend can run, with the window of a jsdom page. */
 export default class BrowserAndBackendEnvironment extends NodeEnvironment {
   constructor(config, context) {
-    const { projectConfig } = config;
-    const testEnvironmentOptions = { ...projectConfig.testEnvironmentOptions, globalsCleanup: 'off' };
-    super({ ...config, projectConfig: { ...projectConfig, testEnvironmentOptions } }, context);
+    super(config, context);
     this.page = new BrowserLikeEnvironment(config, context);
   }
 
