@@ -74,8 +74,8 @@ describe('requesting a new password', () => {
       const service = requestReset(() => paced);
       const answered = service.execute(email, '203.0.113.7').then(() => events.push('answered'));
       // More work than a request takes: without the fixed delay the answer would have arrived by now.
-      await requestReset(async () => {}).execute(email, '203.0.113.8');
-      await backend.given('a registered customer jane@example.com exists');
+      for (let turn = 0; turn < 20; turn += 1)
+        await requestReset(async () => {}).execute(email, '203.0.113.8');
       events.push('went on');
       goOn();
       await answered;
