@@ -24,5 +24,6 @@ export const DEFAULT_PAGE_SETTINGS: PageSettings = {
   locatorUrl: '',
   mapTiles: { url: '', attribution: '' },
   analyticsUrl: '',
+  passwordReset: 'on',
   optionalCalls: OPTIONAL_CALLS,
 };

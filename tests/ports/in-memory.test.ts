@@ -7,6 +7,7 @@ import { HttpDeliverySpeeds } from '../../src/adapters/http/fulfilment/http-deli
 import { HttpHomepages } from '../../src/adapters/http/location/http-homepages';
 import { HttpOrderHistory } from '../../src/adapters/http/order/http-order-history';
 import { HttpOrders } from '../../src/adapters/http/checkout/http-orders';
+import { OptionalCalls } from '../../src/application/shared/optional-calls';
 import { HttpPasswordResets } from '../../src/adapters/http/customer/http-password-resets';
 import { HttpPaymentKeys } from '../../src/adapters/http/customer/http-payment-keys';
 import { HttpPayments } from '../../src/adapters/http/checkout/http-payments';
@@ -74,7 +75,7 @@ describeOrders(
 );
 describePasswordResets(
   name,
-  memoryHarness((api) => new HttpPasswordResets(api)),
+  memoryHarness((api) => new HttpPasswordResets(api, new OptionalCalls(['requestPasswordReset']))),
 );
 describePaymentKeys(
   name,

@@ -1,4 +1,5 @@
 import { HttpPasswordResets } from '../../src/adapters/http/customer/http-password-resets';
+import { OptionalCalls } from '../../src/application/shared/optional-calls';
 import { FakePasswordResets } from '../support/fakes/fake-password-resets';
 import { fakeHarness, httpHarness } from '../support/port-harness';
 import { describePasswordResets } from './password-resets.suite';
@@ -21,5 +22,5 @@ describePasswordResets(
 );
 describePasswordResets(
   'over HTTP',
-  httpHarness((api) => new HttpPasswordResets(api)),
+  httpHarness((api) => new HttpPasswordResets(api, new OptionalCalls(['requestPasswordReset']))),
 );

@@ -52,7 +52,7 @@ export function shopAt(baseUrl: string, session: Session, { legacyCredentialQuer
     orders: new HttpOrders(api),
     accounts: new HttpAccounts(api),
     addressBook: new HttpAddressBook(api),
-    passwordResets: new HttpPasswordResets(api),
+    passwordResets: new HttpPasswordResets(api, new OptionalCalls(['requestPasswordReset'])),
     orderHistory: new HttpOrderHistory(api),
     vendors: new HttpVendors(api),
     retailers: new HttpRetailers(api),

@@ -4,6 +4,8 @@ import type { CaptchaSolution } from '../shared/captcha.port';
 
 /** Resets forgotten passwords (API-22, API-23). */
 export abstract class PasswordResets {
+  /** Whether the backend mails links; otherwise no screen offers one. */
+  abstract readonly isOffered: boolean;
   /** Has a link mailed, and returns the backend's message; the auth page sends the cart's id, the standalone page does not. */
   abstract request(
     email: string,

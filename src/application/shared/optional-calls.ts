@@ -1,4 +1,6 @@
-import type { OptionalCall } from '../../../settings/page-settings';
+import type { OptionalCall as Extension } from '../../../settings/page-settings';
+
+export type OptionalCall = Extension | 'requestPasswordReset';
 
 /** Which optional calls of the contract the backend implements; screens do not offer what needs a missing one. */
 export class OptionalCalls {

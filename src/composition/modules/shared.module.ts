@@ -31,7 +31,7 @@ import type { ShopSettings } from '../settings';
 
 export const sharedModule = (settings: ShopSettings, store: BrowserStore) =>
   new ContainerModule(({ bind }) => {
-    const { analyticsUrl, mapTiles, optionalCalls } = settings.page;
+    const { analyticsUrl, mapTiles, optionalCalls, passwordReset } = settings.page;
     bind(Clock).to(SystemClock);
     bind(IdSource).to(RandomIds);
     bind(Log).to(settings.isSilent ? NoLog : ConsoleLog);
@@ -43,7 +43,8 @@ export const sharedModule = (settings: ShopSettings, store: BrowserStore) =>
     const { url, attribution } = mapTiles;
     bind(MapTiles).toConstantValue(new MapTiles(url, attribution));
 
-    bind(OptionalCalls).toConstantValue(new OptionalCalls(optionalCalls));
+    const resets = passwordReset === 'on' ? (['requestPasswordReset'] as const) : [];
+    bind(OptionalCalls).toConstantValue(new OptionalCalls([...optionalCalls, ...resets]));
 
     bind(NotificationStore).toSelf();
     bind(NextScreenStore).toSelf();

@@ -28,8 +28,13 @@ export const SERVICE_SETTINGS = {
   CAPTCHA: oneOf('altcha', 'off')
     .default(DEFAULT_PAGE_SETTINGS.captcha)
     .describe('`off` for a backend without the captcha extension'),
+  PASSWORD_RESET: oneOf('on', 'off')
+    .default(DEFAULT_PAGE_SETTINGS.passwordReset)
+    .describe(
+      '`off` for a backend that mails no links for a new password; screens offer none. Under `npm start`: whether the backend has mail',
+    ),
   OPTIONAL_CALLS: optionalCalls().describe(
-    `optional calls that the backend has: \`all\`, \`none\`, or some of ${OPTIONAL_CALLS.map((call) => `\`${call}\``).join(', ')}. Screens do not offer what needs another one ([adopt.md](adopt.md))`,
+    `optional calls that the backend has: \`all\`, \`none\`, or some of ${OPTIONAL_CALLS.map((call) => `\`${call}\``).join(', ')}. Screens do not offer what needs another one ([adopt.md](adopt.md)). Under \`npm start\`: those of the backend`,
   ),
   ANALYTICS_URL: address()
     .default('')

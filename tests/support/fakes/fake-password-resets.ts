@@ -6,6 +6,7 @@ import { Outage } from './outage';
 /** Answers every e-mail in the same way; a reset token is either valid or refused with a reason. */
 export class FakePasswordResets extends PasswordResets {
   readonly outage = new Outage();
+  isOffered = true;
   /** The requests, in order. */
   readonly requests: { email: string; cartId: string | undefined; captcha: string }[] = [];
   sentText = 'If there is an account with this email, we have sent it a link.';

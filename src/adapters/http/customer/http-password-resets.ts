@@ -1,6 +1,7 @@
 import { changePassword, requestPasswordReset } from '@cork-and-petal/sdk';
 import { injectable } from 'inversify';
 import { PasswordResets } from '../../../application/customer/password-resets.port';
+import { OptionalCalls } from '../../../application/shared/optional-calls';
 import type { CaptchaSolution } from '../../../application/shared/captcha.port';
 import { type CallFailure, refused } from '../../../domain/shared/failure';
 import { ok, type Result } from '../../../domain/shared/result';
@@ -11,8 +12,14 @@ import { captchaHeader } from '../shared/captcha-header';
 
 @injectable()
 export class HttpPasswordResets extends PasswordResets {
-  constructor(private readonly api: Api) {
+  readonly isOffered: boolean;
+
+  constructor(
+    private readonly api: Api,
+    optionalCalls: OptionalCalls,
+  ) {
     super();
+    this.isOffered = optionalCalls.has('requestPasswordReset');
   }
 
   async request(

@@ -69,3 +69,11 @@ test('links from registration to sign-in, and from there to Forgot Password and 
   await screen.findByRole('heading', { name: 'Create Account' });
   expect(address()).toBe('/createAccount');
 });
+
+test('shows signing in instead of a forgotten password where the backend mails no links', () => {
+  const shop = new FakeShop();
+  shop.passwordResets.isOffered = false;
+  showPage(shop, <AuthPage />, { at: '/createAccount?panel=forgot', route: '/createAccount' });
+  screen.getByRole('heading', { name: 'Sign in' });
+  expect(screen.queryByRole('link', { name: /Forgot Password/ })).toBeNull();
+});

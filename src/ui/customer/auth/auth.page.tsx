@@ -12,15 +12,17 @@ const TITLES = { register: 'Create Account', signIn: 'Sign in', forgot: 'Forgot 
 export const AuthPage = observer(function AuthPage() {
   const go = useNavigateTo();
   const [query] = useSearchParams();
-  const panel = PANELS.find((name) => name === query.get('panel')) ?? 'register';
   const typedEmail = (useLocation().state as { email?: string } | null)?.email;
   const auth = useViewModel(AuthViewModel, (viewModel) => viewModel.enter(typedEmail));
   const { signIn, registration, forgot } = auth;
+  const asked = PANELS.find((name) => name === query.get('panel')) ?? 'register';
+  const panel = asked === 'forgot' && !forgot.isOffered ? 'signIn' : asked;
   return (
     <>
       <PageTitle screen={TITLES[panel]} />
       <AuthView
         panel={panel}
+        offersPasswordReset={forgot.isOffered}
         signIn={{
           state: signIn.state,
           onEmail: auth.typeSignInEmail,

@@ -8,6 +8,7 @@ import styles from './auth.module.css';
 
 export interface AuthViewProps {
   panel: 'register' | 'signIn' | 'forgot';
+  offersPasswordReset: boolean;
   signIn: Omit<SignInFormProps, 'title' | 'children'>;
   registration: Omit<RegistrationFormProps, 'children'>;
   forgot: Omit<ForgotPasswordFormProps, 'children'>;
@@ -23,14 +24,16 @@ export function AuthView(props: AuthViewProps) {
   );
 }
 
-function Panel({ panel, signIn, registration, forgot }: AuthViewProps) {
+function Panel({ panel, offersPasswordReset, signIn, registration, forgot }: AuthViewProps) {
   switch (panel) {
     case 'signIn':
       return (
         <SignInForm {...signIn} title="Sign in">
-          <p>
-            <AppLink href={createAccountPath({ panel: 'forgot' })}>Forgot Password?</AppLink>
-          </p>
+          {offersPasswordReset && (
+            <p>
+              <AppLink href={createAccountPath({ panel: 'forgot' })}>Forgot Password?</AppLink>
+            </p>
+          )}
           <NewCustomer />
         </SignInForm>
       );

@@ -29,6 +29,10 @@ export class ForgotPasswordFormViewModel {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
+  get isOffered(): boolean {
+    return this.passwordResets.isOffered;
+  }
+
   get state() {
     const { email, error, problem, sentText, isSending } = this;
     return { email, error, problem, sentText, isSending };

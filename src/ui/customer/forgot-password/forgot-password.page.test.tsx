@@ -24,3 +24,11 @@ test("shows the backend's message after a refusal, and keeps the form [PWD-02]",
   await screen.findByText('Too many attempts. Please try again later.');
   screen.getByRole('button', { name: 'SEND LINK' });
 });
+
+test('is not found where the backend mails no links', () => {
+  const shop = new FakeShop();
+  shop.passwordResets.isOffered = false;
+  showPage(shop, <ForgotPasswordPage />, { at: '/forgot/password', route: '/forgot/password' });
+  screen.getByRole('heading', { name: 'PAGE NOT FOUND' });
+  expect(screen.queryByLabelText('Email')).toBeNull();
+});

@@ -12,6 +12,7 @@ export const SignInPage = observer(function SignInPage() {
   return (
     <SignInView
       state={signIn.form.state}
+      offersPasswordReset={signIn.offersPasswordReset}
       onEmail={signIn.form.typeEmail}
       onPassword={signIn.form.typePassword}
       onSolveCaptcha={signIn.form.solveCaptcha}

@@ -3,16 +3,20 @@ import { AppLink } from '../../shared/link/app-link';
 import { createAccountPath } from '../../shared/paths/paths';
 import { SignInForm, type SignInFormProps } from './sign-in-form';
 
-export type SignInViewProps = Omit<SignInFormProps, 'children' | 'title'>;
+export interface SignInViewProps extends Omit<SignInFormProps, 'children' | 'title'> {
+  offersPasswordReset: boolean;
+}
 
-export function SignInView(props: SignInViewProps) {
+export function SignInView({ offersPasswordReset, ...form }: SignInViewProps) {
   return (
-    <SignInForm {...props} title="Sign In">
-      <p>
-        <AppLink href={createAccountPath({ panel: 'forgot' })} state={{ email: props.state.email }}>
-          Forgot Password
-        </AppLink>
-      </p>
+    <SignInForm {...form} title="Sign In">
+      {offersPasswordReset && (
+        <p>
+          <AppLink href={createAccountPath({ panel: 'forgot' })} state={{ email: form.state.email }}>
+            Forgot Password
+          </AppLink>
+        </p>
+      )}
       <LinkButton href={createAccountPath()} variant="secondary" fullWidth>
         CREATE ACCOUNT
       </LinkButton>

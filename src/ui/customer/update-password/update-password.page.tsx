@@ -16,6 +16,7 @@ export const UpdatePasswordPage = observer(function UpdatePasswordPage() {
   return (
     <UpdatePasswordView
       state={update.state}
+      offersPasswordReset={update.offersPasswordReset}
       onType={update.type}
       onSubmit={() => void go(update.submit(token))}
     />

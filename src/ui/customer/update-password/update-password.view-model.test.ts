@@ -6,6 +6,12 @@ import { UpdatePasswordViewModel } from './update-password.view-model';
 const NEW = 'battery staple horse';
 
 describe('the update-password page', () => {
+  it.each([true, false])('offers another link if the backend mails links: %p', (isOffered) => {
+    const shop = new FakeShop();
+    shop.passwordResets.isOffered = isOffered;
+    expect(shop.get(UpdatePasswordViewModel).offersPasswordReset).toBe(isOffered);
+  });
+
   it('requires both passwords [PWD-04] [PWD-06]', async () => {
     const { update } = typed('', '');
     expect(await update.submit('rst_good')).toBeNull();

@@ -2,6 +2,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { ChangePassword } from '../../../application/customer/change-password';
 import { NewPasswordInput } from '../../../application/customer/new-password.input';
+import { PasswordResets } from '../../../application/customer/password-resets.port';
 import { type FieldErrors, fieldErrors, hasNoErrors } from '../../../application/shared/field-rules.input';
 import { Notifier, SUCCESS_TEXTS } from '../../../application/shared/notifier.port';
 import { signInPath } from '../../shared/paths/paths';
@@ -16,9 +17,15 @@ export class UpdatePasswordViewModel {
 
   constructor(
     private readonly changePassword: ChangePassword,
+    private readonly passwordResets: PasswordResets,
     private readonly notifier: Notifier,
   ) {
     makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Whether another link can be asked for. */
+  get offersPasswordReset(): boolean {
+    return this.passwordResets.isOffered;
   }
 
   get state() {

@@ -22,11 +22,17 @@ export interface UpdatePasswordViewProps {
     problem: string;
     isSending: boolean;
   };
+  offersPasswordReset: boolean;
   onType: (field: keyof NewPasswords, value: string) => void;
   onSubmit: () => void;
 }
 
-export function UpdatePasswordView({ state, onType, onSubmit }: UpdatePasswordViewProps) {
+export function UpdatePasswordView({
+  state,
+  offersPasswordReset,
+  onType,
+  onSubmit,
+}: UpdatePasswordViewProps) {
   const id = useId();
   const field = (name: keyof NewPasswords) => ({
     id: `${id}-${name}`,
@@ -51,9 +57,11 @@ export function UpdatePasswordView({ state, onType, onSubmit }: UpdatePasswordVi
       <Button type="submit" size="large" fullWidth busy={state.isSending}>
         UPDATE PASSWORD
       </Button>
-      <p>
-        Link not working? <AppLink href={forgotPasswordPath()}>Request a new one</AppLink>
-      </p>
+      {offersPasswordReset && (
+        <p>
+          Link not working? <AppLink href={forgotPasswordPath()}>Request a new one</AppLink>
+        </p>
+      )}
     </Form>
   );
 }
