@@ -15,7 +15,6 @@ const port = process.env.PORT ?? '4600';
 const env = {
   ...process.env,
   PORT: port,
-  DEMO: 'true',
   DATA_FOLDER: process.env.DATA_FOLDER ?? inRoot('.data/dev'),
   BACKEND_URL: `http://127.0.0.1:${port}`,
 };

@@ -24,9 +24,14 @@ await start();
 async function startAll() {
   await requireFreePort(port, process.env.HOST || undefined);
   console.log('Opening the shop …');
-  const behind = { HOST: '127.0.0.1', TRUST_PROXY: 'loopback' };
+  const { HOST: SHOP_HOST = '', OPTIONAL_CALLS, PASSWORD_RESET } = process.env;
+  const behind = { HOST: '127.0.0.1', SHOP_HOST, TRUST_PROXY: 'loopback' };
   const backend = await startBackend({ data, port: process.env.BACKEND_PORT ?? '0', env: behind });
-  const { url } = await startStorefront({ port, env: { BACKEND_URL: backend.url } });
+  const offered = {
+    OPTIONAL_CALLS: OPTIONAL_CALLS ?? backend.optionalCalls.join(','),
+    PASSWORD_RESET: PASSWORD_RESET ?? (backend.providers.mail === 'none' ? 'off' : 'on'),
+  };
+  const { url } = await startStorefront({ port, env: { BACKEND_URL: backend.url, ...offered } });
   console.log(welcome('shop', { ...backend, url }));
 }
 

@@ -24,6 +24,7 @@ export function memoryServices(db: Database, clock: Clock, settings: Settings): 
   const data = new DrizzleDataSource(db);
   const signedLinks = new LinkSigner(clock, settings.pictures.linkSecret);
   return {
+    offered: { cards: true, upi: true, identityChecks: true, mail: true },
     data,
     clock,
     settings,

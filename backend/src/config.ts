@@ -1,11 +1,18 @@
 import type { BucketSettings } from './adapters/storage/s3-object-storage';
 import type { StripeSettings } from './adapters/card/stripe-card-gateway';
+import type { Environment } from './environment';
+import { checkMode, type Mode, readMode } from './mode';
+import { type Providers, readProviders } from './providers';
 import { StartProblem } from '../../server/start-problem';
 import { checkShutdownTimes, type ShutdownTimes } from '../../server/shutdown-times';
 import { trustedProxies, TRUSTED_PROXIES_ARE, type TrustedProxies } from '../../server/trusted-proxies';
 
 /** Settings of a deployment, read from the environment once (docs/configuration.md). */
 export interface Settings {
+  mode: Mode;
+  providers: Providers;
+  /** In demo and test: other machines may reach this one. */
+  allowPublicHost: boolean;
   host: string;
   port: number;
   dataFolder?: string;
@@ -54,13 +61,24 @@ export interface PictureSettings {
   linkSecret?: string;
 }
 
-export type Environment = Record<string, string | undefined>;
-
 const DEFAULT_CAPTCHA_COST = 5_000;
 const CATALOG_CACHE_SECONDS = 15;
 
-export function readSettings(env: Environment): Settings {
+/** @param modes that this server was built for; the first is the default */
+export function readSettings(
+  env: Environment,
+  modes: readonly [Mode, ...Mode[]] = ['production', 'test'],
+): Settings {
+  const mode = readMode(env, modes);
+  const providers = readProviders(env, mode === 'production' ? 'none' : 'sandbox');
+  const settings = { mode, providers, ...ownSettings(env, mode) };
+  checkMode(settings, env);
+  return settings;
+}
+
+function ownSettings(env: Environment, mode: Mode): Omit<Settings, 'mode' | 'providers'> {
   return {
+    allowPublicHost: flag(env, 'ALLOW_PUBLIC_HOST', false),
     host: env.HOST || '127.0.0.1',
     port: wholeNumber(env, 'PORT', 4600),
     dataFolder: env.DATA_FOLDER || undefined,
@@ -74,7 +92,7 @@ export function readSettings(env: Environment): Settings {
     },
     faceCheckBeforeOrder: flag(env, 'FACE_CHECK_BEFORE_ORDER', false),
     pictures: {
-      folder: pictureFolder(env),
+      folder: pictureFolder(env, mode),
       bucket: bucket(env),
       linkSecret: env.LINK_SECRET || undefined,
     },
@@ -160,9 +178,10 @@ function list(text: string | undefined): string[] {
     .filter(Boolean);
 }
 
-/** Defaults to a folder beside the database's. */
-function pictureFolder({ PICTURE_FOLDER, DATA_FOLDER }: Environment): string | undefined {
-  return PICTURE_FOLDER || (DATA_FOLDER ? `${DATA_FOLDER.replace(/[/\\]+$/, '')}-pictures` : undefined);
+/** Defaults to a folder beside the database's, except in production. */
+function pictureFolder({ PICTURE_FOLDER, DATA_FOLDER }: Environment, mode: Mode): string | undefined {
+  if (PICTURE_FOLDER || !DATA_FOLDER || mode === 'production') return PICTURE_FOLDER || undefined;
+  return `${DATA_FOLDER.replace(/[/\\]+$/, '')}-pictures`;
 }
 
 /** All bucket settings, or none. */

@@ -1,3 +1,4 @@
 import { runBackend } from './start/run-backend';
 
-await runBackend();
+/** Contains nothing of the demo; in test mode, providers are simulated. */
+await runBackend(['production', 'test']);

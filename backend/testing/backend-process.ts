@@ -12,6 +12,7 @@ export interface BackendProcess {
 
 /** The same as `testSettings`, as environment variables. */
 const SETTINGS = {
+  MODE: 'test',
   PORT: '0',
   CAPTCHA_REQUIRED: 'false',
   LIMIT_FACTOR: '1000',

@@ -8,4 +8,4 @@ const testing: BackendExtension = {
 };
 
 /** The backend with its provider states, for contract tests of a server that runs elsewhere: never in public. */
-await runBackend(() => [testing]);
+await runBackend(['test'], [testing]);

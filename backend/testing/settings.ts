@@ -1,8 +1,11 @@
 import type { Settings } from '../src/config';
 
-/** Settings of a backend under test: everything optional is off. */
+/** Settings of a backend under test: every provider is simulated, and everything optional is off. */
 export function testSettings(changes: Partial<Settings> = {}): Settings {
   return {
+    mode: 'test',
+    providers: { cards: 'sandbox', upi: 'sandbox', identity: 'sandbox', mail: 'sandbox' },
+    allowPublicHost: false,
     host: '127.0.0.1',
     port: 0,
     captcha: { required: false, cost: 1 },

@@ -47,7 +47,7 @@ async function janeWithCard(name = 'visa'): Promise<Ready> {
 const order = (values: Ready, key?: string) => place(backend.baseUrl, values, janesOrder(values), key);
 const holds = () => backend.db.select().from(paymentHolds);
 const placedOrders = () => backend.db.select().from(orders);
-const payments = () => new Payments(backend.services.cards, backend.services.upi);
+const payments = () => new Payments(backend.services.cards, backend.services.upi, backend.services.offered);
 const settleHolds = () => new ReleaseHolds(backend.services.data, payments()).releaseUnclaimed();
 
 /** Holds are released after the answer has been sent. */

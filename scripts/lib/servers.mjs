@@ -4,17 +4,20 @@ import { createServer } from 'node:net';
 import { endTogether } from './lifetime.mjs';
 import { inRoot } from './paths.mjs';
 
-/** @typedef {{ url: string, demo?: object }} Ready what a server announces once it answers */
+/**
+ * What a server announces once it answers; the backend names its mode, its providers and its optional calls.
+ * @typedef {{ url: string, mode?: string, providers?: Record<string, string>, optionalCalls?: string[], demo?: object }} Ready
+ */
 
 /**
- * The backend: with the demo, unless it is switched off; with TEST_MODE, with provider states.
+ * The backend that MODE names: with the demo (the default), with provider states, or for production.
  * @param {{ data?: string, port: string, env?: Record<string, string> }} options
  * @returns {Promise<Ready>}
  */
 export const startBackend = ({ data, port, env }) =>
   start(backendMain(process.env), {
     PORT: port,
-    DATA_FOLDER: data ?? process.env.DATA_FOLDER ?? inRoot('.data/shop'),
+    ...dataFolder(data, process.env),
     ...env,
   });
 
@@ -50,10 +53,16 @@ async function start(main, env) {
   });
 }
 
-function backendMain({ DEMO, TEST_MODE }) {
-  const isOff = (text) => !text || text === '0' || text === 'false';
-  if (!isOff(TEST_MODE)) return [inRoot('node_modules/tsx/dist/cli.mjs'), inRoot('backend/testing/main.ts')];
-  return [inRoot(DEMO && isOff(DEMO) ? 'backend/dist/main.js' : 'demo/dist/main.js')];
+/** Production's database is chosen on purpose. */
+function dataFolder(data, { DATA_FOLDER, MODE }) {
+  const folder = data ?? DATA_FOLDER ?? (MODE === 'production' ? undefined : inRoot('.data/shop'));
+  return folder && { DATA_FOLDER: folder };
+}
+
+/** An unknown mode is for the backend to refuse. */
+function backendMain({ MODE = 'demo' }) {
+  if (MODE === 'test') return [inRoot('node_modules/tsx/dist/cli.mjs'), inRoot('backend/testing/main.ts')];
+  return [inRoot(MODE === 'production' ? 'backend/dist/main.js' : 'demo/dist/main.js')];
 }
 
 /** Other origins that pages may use, from the settings of the backend beside it. */
@@ -64,7 +73,9 @@ const providerOrigins = ({
   BUCKET_NAME,
   BUCKET_ENDPOINT,
 }) => ({
-  CARD_PROVIDER: CARD_PROVIDER ?? (PAYMENT_SECRET_KEY ? 'stripe' : 'none'),
+  // The backend's sandbox needs no other origin.
+  CARD_PROVIDER:
+    CARD_PROVIDER === 'sandbox' ? 'none' : (CARD_PROVIDER ?? (PAYMENT_SECRET_KEY ? 'stripe' : 'none')),
   UPLOAD_ORIGIN: UPLOAD_ORIGIN ?? ((BUCKET_NAME && BUCKET_ENDPOINT) || ''),
 });
 

@@ -2677,7 +2677,7 @@ export interface components {
              */
             face_check_before_order?: 0 | 1;
             /**
-             * @description Not in the specification. Whether faces are really compared; the storefront shows it (X-079).
+             * @description Not in the specification. Whether faces are really compared; the storefront shows it (X-079). Absent if identity checks are switched off.
              * @example simulated
              * @enum {string}
              */
@@ -5726,6 +5726,7 @@ export const listPaymentMethods: Call<'listPaymentMethods'> = /* @__PURE__ */ ca
  *   - The provider declines, with a reason
  *   - The provider fails without a message
  *   - No such billing address, or another customer's
+ *   - Card payment is switched off
  * - 400: The request is malformed; the message names the field.
  *   - A field has the wrong type
  *   - A required field is missing
@@ -5991,6 +5992,7 @@ export const startGuestSession: Call<'startGuestSession'> = /* @__PURE__ */ call
  *   - No e-mail
  *   - Not an e-mail address
  *   - The captcha solution is missing, wrong, expired or used
+ *   - The shop sends no mail
  * - 400: The request is malformed; the message names the field.
  *   - A field has the wrong type
  *   - A required field is missing
@@ -6302,6 +6304,7 @@ export const removeCard: Call<'removeCard'> = /* @__PURE__ */ callOf('removeCard
  *   - The application belongs to another customer
  *   - The application was taken into the account
  *   - The image store fails
+ *   - Identity checks are switched off
  * - 400: The request is malformed; the message names the field.
  *   - A field has the wrong type
  *   - A required field is missing
@@ -6337,6 +6340,7 @@ export const uploadIdentityDocument: Call<'uploadIdentityDocument'> = /* @__PURE
  *   - The verifier fails
  *   - An image is missing
  *   - No such application, or another customer's
+ *   - Identity checks are switched off
  * - 400: The request is malformed; the message names the field.
  *   - A field has the wrong type
  *   - A required field is missing
@@ -6365,6 +6369,7 @@ export const verifyIdentity: Call<'verifyIdentity'> = /* @__PURE__ */ callOf('ve
  *   - Not over 21
  *   - No match is stored for this application and customer
  *   - An error, such as pictures that cannot be removed
+ *   - Identity checks are switched off
  * - 400: The request is malformed; the message names the field.
  *   - A field has the wrong type
  *   - A required field is missing
@@ -6395,6 +6400,7 @@ export const confirmCustomerVerification: Call<'confirmCustomerVerification'> = 
  *   - Not the customer's verification id
  *   - No selfie was uploaded
  *   - No such cart, or another customer's
+ *   - Identity checks are switched off
  * - 400: The request is malformed; the message names the field.
  *   - A field has the wrong type
  *   - A required field is missing
@@ -6421,6 +6427,7 @@ export const verifyFaceForOrder: Call<'verifyFaceForOrder'> = /* @__PURE__ */ ca
  * - 200: The outcome.
  *   - None is left, also when there was none
  *   - The image store fails; what it still holds is deleted within a day
+ *   - Identity checks are switched off
  * - 400: The request is malformed; the message names the field.
  *   - A field has the wrong type
  *   - A required field is missing
@@ -6448,6 +6455,7 @@ export const deleteIdentityPictures: Call<'deleteIdentityPictures'> = /* @__PURE
  *   - A link to this server
  *   - The application belongs to another customer
  *   - The id cannot be part of a file name
+ *   - Identity checks are switched off
  * - 400: The request is malformed; the message names the field.
  *   - A field has the wrong type
  *   - A required field is missing
@@ -10171,6 +10179,15 @@ export const exampleAnswers = {
         }
       }
     },
+    "notOffered": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "data": {
+          "message": "Card payment is not available."
+        }
+      }
+    },
     "wrongType": {
       "status": 400,
       "body": {
@@ -11131,6 +11148,15 @@ export const exampleAnswers = {
         }
       ]
     },
+    "notOffered": {
+      "status": 200,
+      "body": [
+        {
+          "code": -1,
+          "message": "We cannot send you a link. Please contact customer service."
+        }
+      ]
+    },
     "wrongType": {
       "status": 400,
       "body": {
@@ -11962,6 +11988,13 @@ export const exampleAnswers = {
         "message": "The image could not be saved."
       }
     },
+    "notOffered": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Identity checks are not available."
+      }
+    },
     "wrongType": {
       "status": 400,
       "body": {
@@ -12082,6 +12115,13 @@ export const exampleAnswers = {
         "message": "This application does not exist."
       }
     },
+    "notOffered": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Identity checks are not available."
+      }
+    },
     "wrongType": {
       "status": 400,
       "body": {
@@ -12144,6 +12184,13 @@ export const exampleAnswers = {
       "body": {
         "code": 2,
         "message": "The verification could not be saved."
+      }
+    },
+    "notOffered": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Identity checks are not available."
       }
     },
     "wrongType": {
@@ -12230,6 +12277,13 @@ export const exampleAnswers = {
         "message": "This cart does not exist."
       }
     },
+    "notOffered": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Identity checks are not available."
+      }
+    },
     "wrongType": {
       "status": 400,
       "body": {
@@ -12278,6 +12332,13 @@ export const exampleAnswers = {
       "body": {
         "code": -1,
         "message": "The images could not be deleted."
+      }
+    },
+    "notOffered": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Identity checks are not available."
       }
     },
     "wrongType": {
@@ -12342,6 +12403,13 @@ export const exampleAnswers = {
       "body": {
         "code": -1,
         "message": "The application id is not valid."
+      }
+    },
+    "notOffered": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Identity checks are not available."
       }
     },
     "wrongType": {

@@ -75,11 +75,15 @@ function settingsRead(): string[] {
     BUCKET_ENDPOINT: 'https://s3.example',
     BUCKET_KEY_ID: 'key',
     BUCKET_SECRET: 'secret',
+    DATABASE_URL: 'postgres://shop@database/shop',
+    SHOP_ORIGIN: 'https://shop.example',
+    CAPTCHA_SECRET: 'secret',
   };
   const read = (_: unknown, name: string) => {
     names.add(name);
     return env[name];
   };
-  readSettings(new Proxy<typeof env>(env, { get: read }));
+  for (const mode of ['production', 'demo'] as const)
+    readSettings(new Proxy<typeof env>(env, { get: read }), [mode]);
   return [...names];
 }

@@ -172,7 +172,7 @@ test.describe('a shop with the limits of a deployment', () => {
     await updatePassword(page);
     await expect(page.getByRole('alert').filter({ hasText: OFFLINE_TEXT })).toBeVisible();
     await expect(page.getByLabel('New password', { exact: true })).toHaveValue(NEW_PASSWORD);
-    await shop.start({ LIMIT_FACTOR: '1', LOG_LEVEL: 'trace', DEMO: 'false' });
+    await shop.start({ LIMIT_FACTOR: '1', LOG_LEVEL: 'trace', MODE: 'test' });
     await updatePassword(page);
     await expect(page).toHaveURL(/\/signIn$/);
 

@@ -3,18 +3,22 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from './support/child-servers';
+import { ChildServers, freePort } from './support/child-servers';
 import { copyDemoData } from './support/demo-data';
 import { expect, test } from './support/test';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** `npm start` when it cannot start: its exit code and output. */
-function refusedStart(args: readonly string[], nodeArgs: readonly string[] = []) {
+function refusedStart(
+  args: readonly string[],
+  nodeArgs: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [...nodeArgs, path.join(ROOT, 'scripts/start.mjs'), ...args],
-    { encoding: 'utf8', timeout: 60_000 },
+    { encoding: 'utf8', timeout: 60_000, env: { ...process.env, ...env } },
   );
   return { status, said: stderr.trim(), progress: stdout };
 }
@@ -65,6 +69,52 @@ test('an outdated Node and an unknown option are named in one sentence', () => {
   const { status, said } = refusedStart(['--prot', '80']);
   expect(status).toBe(1);
   expect(said).toContain("Unknown option '--prot'");
+});
+
+/** The settings that production cannot do without. */
+const PRODUCTION = { MODE: 'production', SHOP_ORIGIN: 'http://127.0.0.1', CAPTCHA_SECRET: 'of the tests' };
+
+test('a demo does not start for other machines, nor production with what it needs missing or on demo data', () => {
+  inFolder((folder) => {
+    const demo = refusedStart(['--port', '0', '--data', `${folder}/data`], [], { HOST: '0.0.0.0' });
+    expect(demo.status).toBe(1);
+    expect(demo.said).toContain('HOST=0.0.0.0 can be reached by other machines');
+    const bare = refusedStart(['--port', '0'], [], { MODE: 'production' });
+    expect(bare.status).toBe(1);
+    for (const name of ['DATABASE_URL', 'SHOP_ORIGIN', 'CAPTCHA_SECRET'])
+      expect(bare.said).toContain(`Set ${name}`);
+    copyDemoData(`${folder}/data`);
+    const onDemo = refusedStart(['--port', '0', '--data', `${folder}/data`], [], PRODUCTION);
+    expect(onDemo.status).toBe(1);
+    expect(onDemo.said).toContain('The database contains the demo');
+  });
+});
+
+test('production says what is off, and neither opens nor offers it', async ({ page, shop }) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cork-and-petal-start-'));
+  const production = new ChildServers();
+  try {
+    const port = await freePort();
+    const said = await production.run(
+      [path.join(ROOT, 'scripts/start.mjs'), '--port', String(port), '--data', `${folder}/data`],
+      /Press Ctrl\+C/,
+      PRODUCTION,
+    );
+    expect(said).toContain('Mode: production; cards: none, UPI: none, identity checks: none, mail: none');
+    expect(said).not.toContain('Demo accounts');
+    const url = `http://127.0.0.1:${port}`;
+    for (const demoOnly of ['_outbox', '_faults', '_provider-states'])
+      expect((await page.request.get(`${url}/${demoOnly}`)).status()).toBe(404);
+    await page.goto(`${url}/signIn`);
+    await expect(page.getByRole('link', { name: 'CREATE ACCOUNT' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Forgot Password' })).toHaveCount(0);
+    await page.goto(`${url}/forgot/password`);
+    await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
+  } finally {
+    await production.stopped();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  expect(shop.isOpen).toBe(true);
 });
 
 test('a missing renderer is named in one sentence', () => {

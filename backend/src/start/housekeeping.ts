@@ -57,8 +57,8 @@ async function deleteExpired(services: Services, log: Log): Promise<void> {
  * Completes what a crash or an unreachable provider left over: captures the holds of orders and releases all others
  * (docs/decisions/0002).
  */
-async function settlePayments({ data, clock, cards, upi, mail }: Services, log: Log): Promise<void> {
-  const payments = new Payments(cards, upi);
+async function settlePayments({ data, clock, offered, cards, upi, mail }: Services, log: Log): Promise<void> {
+  const payments = new Payments(cards, upi, offered);
   logErrors(
     await new CapturePayments(data, cards).captureOutstanding(),
     log,

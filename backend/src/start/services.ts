@@ -1,7 +1,7 @@
 import { AltchaCaptcha } from '../adapters/captcha/altcha-captcha';
 import { openCardGateway } from '../adapters/card/configured-card-gateway';
 import { createLog } from '../adapters/http/logging';
-import type { Services } from '../adapters/http/services';
+import type { Offered, Services } from '../adapters/http/services';
 import { SandboxIdentityVerifier } from '../adapters/identity/sandbox-identity-verifier';
 import { SandboxMailOutbox } from '../adapters/mail/sandbox-mail-outbox';
 import { SharpPictureConverter } from '../adapters/picture/sharp-picture-converter';
@@ -18,13 +18,18 @@ import type { Clock } from '../application/shared/clock.port';
 import { SandboxCollectRequests } from '../application/checkout/sandbox-collect-requests.port';
 import { SpentChallenges } from '../application/shared/spent-challenges.port';
 import type { Settings } from '../config';
+import type { Providers } from '../providers';
+import { NoMailOutbox } from '../adapters/mail/no-mail-outbox';
 import { logFailures } from './log-failures';
+import { notConfigured } from './not-configured';
 
 export function createServices(db: Database, clock: Clock, settings: Settings): Services {
   const data = new DrizzleDataSource(db);
   const log = createLog(settings);
   const signedLinks = new LinkSigner(clock, settings.pictures.linkSecret);
+  const offered = offeredBy(settings.providers);
   return {
+    offered,
     data,
     clock,
     settings,
@@ -34,12 +39,31 @@ export function createServices(db: Database, clock: Clock, settings: Settings): 
     passwords: new Argon2PasswordHasher(),
     sessionCarts: new MergeCart(),
     zipDirectory: new PackagedZipDirectory(),
-    cards: logFailures(openCardGateway(settings, clock), 'cards', log),
-    upi: logFailures(new SandboxUpiGateway(data.get(SandboxCollectRequests)), 'UPI', log),
-    mail: new SandboxMailOutbox(clock),
+    cards: offered.cards
+      ? logFailures(openCardGateway(settings, clock), 'cards', log)
+      : notConfigured('card payments'),
+    upi: offered.upi
+      ? logFailures(new SandboxUpiGateway(data.get(SandboxCollectRequests)), 'UPI', log)
+      : notConfigured('UPI payments'),
+    mail: offered.mail ? new SandboxMailOutbox(clock) : new NoMailOutbox(),
     pictureConverter: new SharpPictureConverter(),
-    storage: logFailures(openObjectStorage(settings.pictures, signedLinks), 'object storage', log),
+    storage: hasStorage(settings)
+      ? logFailures(openObjectStorage(settings.pictures, signedLinks), 'object storage', log)
+      : notConfigured('object storage'),
     signedLinks,
-    verifier: logFailures(new SandboxIdentityVerifier(clock), 'identity verifier', log),
+    verifier: offered.identityChecks
+      ? logFailures(new SandboxIdentityVerifier(clock), 'identity verifier', log)
+      : notConfigured('identity checks'),
   };
 }
+
+/** Memory, which loses pictures, is no storage for production. */
+const hasStorage = ({ mode, pictures }: Settings): boolean =>
+  mode !== 'production' || Boolean(pictures.bucket ?? pictures.folder);
+
+const offeredBy = ({ cards, upi, identity, mail }: Providers): Offered => ({
+  cards: cards !== 'none',
+  upi: upi !== 'none',
+  identityChecks: identity !== 'none',
+  mail: mail !== 'none',
+});

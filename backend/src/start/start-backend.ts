@@ -1,4 +1,5 @@
 import { type Database, openDatabase } from '../adapters/postgres/database';
+import { containsDemo } from '../adapters/postgres/contains-demo';
 import { migrationsDone } from '../adapters/postgres/migrations-done';
 import { createOperations } from '../adapters/http/operations';
 import { createServer } from '../adapters/http/server';
@@ -8,13 +9,18 @@ import type { Clock } from '../application/shared/clock.port';
 import { systemClock } from '../adapters/clock/system-clock';
 import type { Settings } from '../config';
 import type { RunningServer } from '../../../server/run-server';
+import { StartProblem } from '../../../server/start-problem';
 import { announce } from '../../../server/announce';
 import { portProblem, requireFreePort } from '../../../server/free-port';
 import { gracefulStop } from '../../../server/graceful-stop';
 import { serveProbes } from '../../../server/probes';
 import { Readiness } from '../../../server/readiness';
 import { startHousekeeping } from './housekeeping';
+import { optionalCalls } from './optional-calls';
 import { createServices } from './services';
+
+const DEMO_DATA =
+  'The database contains the demo, whose accounts have a public password: give production a DATABASE_URL or DATA_FOLDER of its own.';
 
 /** What another start-up, such as the demo's, adds to the backend. */
 export interface BackendExtension {
@@ -36,6 +42,7 @@ export async function startBackend(
   announce({ event: 'progress', text: 'Opening the database' });
   const { db, close } = await openDatabase(settings);
   try {
+    if (settings.mode === 'production' && (await containsDemo(db))) throw new StartProblem(DEMO_DATA);
     const services = extensions.reduce<Services>(
       (replaced, extension) => extension.replaceServices?.(replaced) ?? replaced,
       createServices(db, systemClock, settings),
@@ -48,7 +55,9 @@ export async function startBackend(
     const finishRequests = gracefulStop(app.server, readiness, settings.shutdown.delay * 1_000);
     const url = await listen(app, settings);
     const announced = await Promise.all(extensions.map(async (extension) => extension.announcement?.()));
-    announce({ event: 'ready', url, ...(Object.assign({}, ...announced) as object) });
+    const { mode, providers } = settings;
+    const own = { mode, providers, optionalCalls: optionalCalls(services.offered) };
+    announce({ event: 'ready', url, ...own, ...(Object.assign({}, ...announced) as object) });
     const stopHousekeeping = startHousekeeping(services, app.log);
     const stop = async () => {
       stopHousekeeping();

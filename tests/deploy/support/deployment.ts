@@ -45,6 +45,7 @@ const backendOn = (port: number, databaseUrl: string, { settings }: FakeStripe) 
   new ServerProcess(join(ROOT, 'backend/dist/main.js'), {
     PORT: String(port),
     DATABASE_URL: databaseUrl,
+    SHOP_ORIGIN: 'https://shop.example',
     TRUST_PROXY: '2',
     CAPTCHA_REQUIRED: 'false',
     LIMIT_FACTOR: '1000',

@@ -14,8 +14,18 @@ export class ChildServers {
     for (const child of this.children) child.kill();
   }
 
-  /** Resolves once its output shows that it is ready. */
-  async run(args: string[], ready: RegExp, env: Record<string, string> = {}): Promise<void> {
+  /** Ends them, and resolves when they have ended. */
+  async stopped(): Promise<void> {
+    const running = this.children.filter(
+      ({ exitCode, signalCode }) => exitCode === null && signalCode === null,
+    );
+    const ended = Promise.all(running.map((child) => once(child, 'exit')));
+    this.stop();
+    await ended;
+  }
+
+  /** Resolves with its output once that shows that it is ready. */
+  async run(args: string[], ready: RegExp, env: Record<string, string> = {}): Promise<string> {
     const child = spawn(process.execPath, args, {
       cwd: inRoot('.'),
       env: { ...process.env, ...env, NO_COLOR: '1' },
@@ -34,6 +44,7 @@ export class ChildServers {
       for (const stream of streams) stream.on('data', read);
       child.once('exit', () => reject(new Error(`${args[0]} did not start:\n${output}`)));
     });
+    return output;
   }
 }
 

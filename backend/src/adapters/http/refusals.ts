@@ -81,6 +81,7 @@ const REFUSALS: { [Kind in AnyRefusal['kind']]: Row<Extract<AnyRefusal, { kind: 
   'credentials-wrong': 'Incorrect email or password.',
   'email-taken': { code: 2, message: 'An account with this email already exists.' },
   'guest-cart-not-found': 'This cart does not exist.',
+  'password-reset-not-offered': 'We cannot send you a link. Please contact customer service.',
   'reset-link-unknown': 'This link is not valid. Please request a new one.',
   'reset-link-used': 'This link has already been used. Please request a new one.',
   'reset-link-expired': 'This link has expired. Please request a new one.',
@@ -90,6 +91,7 @@ const REFUSALS: { [Kind in AnyRefusal['kind']]: Row<Extract<AnyRefusal, { kind: 
 
   'no-orders': 'You have no orders yet.',
 
+  'identity-check-not-offered': 'Identity checks are not available.',
   'application-not-found': 'This application does not exist.',
   'application-id-malformed': 'The application id is not valid.',
   'application-already-verified': 'This application has already been verified.',

@@ -44,7 +44,7 @@ export async function createServer(
   await compressAnswers(app);
   await registerOperations(app, services, operations, extensions);
   serveCollectReturn(app, services);
-  await serveSandboxCollect(app, services);
+  if (settings.providers.upi === 'sandbox') await serveSandboxCollect(app, services);
   if (settings.reference) await serveReference(app);
   for (const extension of extensions) extension.register?.(app);
   app.setNotFoundHandler((_request, reply) => answerNotFound(reply));

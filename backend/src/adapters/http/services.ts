@@ -19,8 +19,17 @@ import type { Settings } from '../../config';
 /** As in the document. */
 type CaptchaParameters = Answer<'createCaptchaChallenge'>['parameters'];
 
+/** What this deployment offers to shoppers: that which it has a provider of. */
+export interface Offered {
+  cards: boolean;
+  upi: boolean;
+  identityChecks: boolean;
+  mail: boolean;
+}
+
 /** What operations are built from. */
 export interface Services {
+  offered: Offered;
   data: DataSource;
   clock: Clock;
   settings: Settings;

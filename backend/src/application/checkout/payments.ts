@@ -1,6 +1,11 @@
 import type { CartKind } from '../../domain/cart/cart';
 import { refused } from '../../domain/checkout/checkout-refusal';
-import { ON_DELIVERY, paymentChoices, UPI } from '../../domain/checkout/payment-choices';
+import {
+  type OfferedPayments,
+  ON_DELIVERY,
+  paymentChoices,
+  UPI,
+} from '../../domain/checkout/payment-choices';
 import { cardInfo } from '../../domain/customer/payment-card';
 import type { PaymentStatus } from '../../domain/order/order';
 import type { CardGateway } from '../customer/card-gateway.port';
@@ -32,6 +37,7 @@ export class Payments {
   constructor(
     private readonly cards: CardGateway,
     private readonly upi: UpiGateway,
+    private readonly offered: OfferedPayments,
   ) {}
 
   /** Checks the payment choice before anything is reserved. */
@@ -40,7 +46,7 @@ export class Payments {
     choice: PaymentSelection,
     { customerId, kind, holdId }: { customerId: number; kind: CartKind; holdId: string | undefined },
   ): Promise<Payment> {
-    if (!paymentChoices(kind).some(({ id }) => id === choice.method))
+    if (!paymentChoices(kind, this.offered).some(({ id }) => id === choice.method))
       throw refused({ kind: 'payment-method-not-offered' });
     if (choice.method === ON_DELIVERY)
       return { cardInfo: null, status: 'due on delivery', authorise: async () => null };

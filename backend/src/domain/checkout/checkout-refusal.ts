@@ -15,7 +15,7 @@ export interface RepricedItem {
 
 /** Why an order is refused (X-134). */
 export type CheckoutRefusal =
-  | Extract<CustomerRefusal, { kind: 'address-not-found' | 'card-not-found' }>
+  | Extract<CustomerRefusal, { kind: 'address-not-found' | 'card-not-found' | 'card-payment-not-configured' }>
   | { kind: 'cart-empty' }
   /** The shop opens the face check (X-075, KYC-27). */
   | { kind: 'face-check-required' }
@@ -27,7 +27,6 @@ export type CheckoutRefusal =
   | { kind: 'delivery-dates-invalid' }
   | { kind: 'tip-not-offered' }
   | { kind: 'payment-method-not-offered' }
-  | { kind: 'card-payment-not-configured' }
   /** `message`: the provider's. */
   | { kind: 'card-declined'; message: string }
   | { kind: 'upi-id-invalid' }

@@ -8,6 +8,8 @@ export type CustomerRefusal =
   | { kind: 'email-taken' }
   /** Also for somebody else's cart (X-140). */
   | { kind: 'guest-cart-not-found' }
+  /** The deployment sends no mail. */
+  | { kind: 'password-reset-not-offered' }
   | { kind: 'reset-link-unknown' }
   | { kind: 'reset-link-used' }
   | { kind: 'reset-link-expired' }
@@ -15,6 +17,7 @@ export type CustomerRefusal =
   | { kind: 'address-not-found' }
   /** Also for somebody else's card (BDG-02). */
   | { kind: 'card-not-found' }
+  | { kind: 'card-payment-not-configured' }
   /** `message`: the provider's; may be absent (BD-39). */
   | { kind: 'card-not-saved'; message: string | undefined };
 

@@ -1,6 +1,8 @@
 import { Refused } from '../shared/refused';
 
 export type IdentityRefusal =
+  /** The deployment has no provider of identity checks. */
+  | { kind: 'identity-check-not-offered' }
   /** The same for an application that does not exist and for somebody else's (BDG-02). */
   | { kind: 'application-not-found' }
   | { kind: 'application-id-malformed' }

@@ -16,8 +16,16 @@ import { attemptToWire, outcomeToWire } from './order-outcome.wire';
 import { parseOrder, parseReview, parseSpeedsQuery } from './order-request';
 
 /** Delivery speeds, reviewing and placing an order: BD-41, BD-42, BD-48, and the extension of X-150. */
-export function checkoutOperations({ data, clock, cards, upi, mail, settings }: Services): Operations {
-  const payments = new Payments(cards, upi);
+export function checkoutOperations({
+  data,
+  clock,
+  offered,
+  cards,
+  upi,
+  mail,
+  settings,
+}: Services): Operations {
+  const payments = new Payments(cards, upi, offered);
   const faceCheckPolicy = new FaceCheckPolicy(clock, settings.faceCheckBeforeOrder);
   const listDeliverySpeeds = new ListDeliverySpeeds(data, clock);
   const reviewOrder = new ReviewOrder(data, clock);

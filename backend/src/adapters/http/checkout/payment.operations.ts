@@ -7,13 +7,13 @@ import { type Operations, requireSession } from '../operation';
 import type { Services } from '../services';
 
 /** The card provider's key, payment methods, and UPI ids: BD-01, BD-40, BD-47. */
-export function paymentOperations({ data, upi, settings }: Services): Operations {
-  const listPaymentMethods = new ListPaymentMethods(data);
+export function paymentOperations({ data, offered, upi, settings }: Services): Operations {
+  const listPaymentMethods = new ListPaymentMethods(data, offered);
   const configuration = data.get(PaymentConfiguration);
   return {
     getPublishableKey: async () => {
       // An empty setting means no card payments, whatever the store has (DEMO-49).
-      const key = settings.publishableKey ?? (await configuration.publishableKey());
+      const key = offered.cards && (settings.publishableKey ?? (await configuration.publishableKey()));
       if (!key) throw refused({ kind: 'card-payment-not-configured' });
       return { code: 1, data: { publishable_key: key } };
     },
@@ -24,7 +24,7 @@ export function paymentOperations({ data, upi, settings }: Services): Operations
     },
     // An id of another form cannot exist; do not ask the provider.
     verifyUpi: async ({ body }) => {
-      const isValid = isUpiId(body.upi_id) && (await upi.knows(body.upi_id));
+      const isValid = offered.upi && isUpiId(body.upi_id) && (await upi.knows(body.upi_id));
       return { isVPAValid: isValid ? 1 : 0 };
     },
   };

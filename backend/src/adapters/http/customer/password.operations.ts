@@ -1,5 +1,6 @@
 import { ChangePassword } from '../../../application/customer/change-password';
 import { RequestPasswordReset } from '../../../application/customer/request-password-reset';
+import { refused } from '../../../domain/customer/customer-refusal';
 import type { Operations } from '../operation';
 import type { Services } from '../services';
 
@@ -7,11 +8,12 @@ import type { Services } from '../services';
 const LINK_SENT = 'If there is an account with this email, we have sent it a link to set a new password.';
 
 /** Password reset calls: BD-22, BD-23. */
-export function passwordOperations({ data, clock, limits, mail, passwords }: Services): Operations {
+export function passwordOperations({ data, clock, limits, offered, mail, passwords }: Services): Operations {
   const requestPasswordReset = new RequestPasswordReset(data, clock, limits, mail);
   const changePassword = new ChangePassword(data, clock, passwords, mail);
   return {
     requestPasswordReset: async ({ body, ip }) => {
+      if (!offered.mail) throw refused({ kind: 'password-reset-not-offered' });
       await requestPasswordReset.execute(body.email.trim(), ip);
       return [{ code: 1, message: LINK_SENT }];
     },

@@ -7,7 +7,7 @@ import { type Call, type Operations, requireSession } from '../operation';
 import type { Services } from '../services';
 
 /** The account with its preferences, and whether its identity check is simulated: BD-35. */
-export function accountOperations({ data, clock, settings, verifier }: Services): Operations {
+export function accountOperations({ data, clock, settings, offered, verifier }: Services): Operations {
   const faceChecks = new FaceCheckPolicy(clock, settings.faceCheckBeforeOrder);
   const showAccount = new ShowAccount(data);
   return {
@@ -27,7 +27,7 @@ export function accountOperations({ data, clock, settings, verifier }: Services)
           is_verified: customer.isVerified ? 1 : 0,
           verification_id: customer.verificationId ?? '',
           face_check_before_order: faceChecks.isRequired(customer) ? 1 : 0,
-          identity_check: verifier.isSimulated ? 'simulated' : 'real',
+          ...(offered.identityChecks && { identity_check: verifier.isSimulated ? 'simulated' : 'real' }),
         },
       };
     },

@@ -8,11 +8,12 @@ import { LINK_SECONDS } from '../../../application/identity/object-storage.port'
 import { StoreIdentityDocument } from '../../../application/identity/store-identity-document';
 import { VerifyFace } from '../../../application/identity/verify-face';
 import { VerifyIdentity } from '../../../application/identity/verify-identity';
+import { refused } from '../../../domain/identity/identity-refusal';
 import type { Session } from '../../../domain/customer/session';
 import { MAX_PICTURE_BYTES } from '../../../../../rules/identity/picture';
 import { HttpProblem, notFound, signInRequired } from '../http-problem';
 import { type Operations, requireSession } from '../operation';
-import type { Services } from '../services';
+import type { Offered, Services } from '../services';
 import { parseDocumentPicture } from './document-picture';
 import { verificationToWire } from './verification.wire';
 
@@ -27,7 +28,7 @@ export function identityOperations(services: Services): Operations {
 }
 
 function documentOperations(
-  { data, clock, pictureConverter }: Services,
+  { data, clock, offered, pictureConverter }: Services,
   pictures: ApplicationPictures,
 ): Operations {
   const applications = data.get(IdentityApplications);
@@ -35,19 +36,19 @@ function documentOperations(
   const deletePictures = new DeleteIdentityPictures(applications, pictures, clock);
   return {
     async uploadIdentityDocument(call) {
-      const { customerId } = requireMember(call);
+      const { customerId } = requireMember(call, offered);
       await storeDocument.execute(customerId, parseDocumentPicture(call.body));
       return { code: 1, message: 'Image saved.' };
     },
     async deleteIdentityPictures(call) {
-      await deletePictures.execute(requireMember(call).customerId);
+      await deletePictures.execute(requireMember(call, offered).customerId);
       return { code: 1, message: 'Images deleted.' };
     },
   };
 }
 
 function selfieOperations(
-  { data, clock, storage, signedLinks, pictureConverter }: Services,
+  { data, clock, offered, storage, signedLinks, pictureConverter }: Services,
   pictures: ApplicationPictures,
 ): Operations {
   const applications = data.get(IdentityApplications);
@@ -55,7 +56,7 @@ function selfieOperations(
   const selfies = new LinkedSelfies(signedLinks, applications, storage, pictures, pictureConverter, clock);
   return {
     async createSelfieUploadLink(call) {
-      const { customerId } = requireMember(call);
+      const { customerId } = requireMember(call, offered);
       const { fileName, upload, download } = await createLinks.execute(customerId, call.body.applicationID);
       const terms = {
         contentType: 'image/jpeg',
@@ -77,23 +78,26 @@ function selfieOperations(
   };
 }
 
-function checkOperations({ data, clock, verifier }: Services, pictures: ApplicationPictures): Operations {
+function checkOperations(
+  { data, clock, offered, verifier }: Services,
+  pictures: ApplicationPictures,
+): Operations {
   const verifyFace = new VerifyFace(data, pictures, verifier, clock);
   const verifyIdentity = new VerifyIdentity(data.get(IdentityApplications), pictures, verifier);
   const confirmIdentity = new ConfirmIdentity(data, pictures, clock);
   return {
     async verifyFaceForOrder(call) {
-      const session = requireMember(call);
+      const session = requireMember(call, offered);
       const { applicationID, orderID } = call.body;
       const { isMatch, percent } = await verifyFace.execute(session, applicationID, orderID);
       return { code: 1, data: { faceMatch: isMatch, faceMatchPercent: percent } };
     },
     async verifyIdentity(call) {
-      const { customerId } = requireMember(call);
+      const { customerId } = requireMember(call, offered);
       return verificationToWire(await verifyIdentity.execute(customerId, call.body.applicationID));
     },
     async confirmCustomerVerification(call) {
-      const { customerId } = requireMember(call);
+      const { customerId } = requireMember(call, offered);
       await confirmIdentity.execute(customerId, call.body.verificationid);
       return { code: 1, message: 'Verified.' };
     },
@@ -101,7 +105,8 @@ function checkOperations({ data, clock, verifier }: Services, pictures: Applicat
 }
 
 /** A guest has no account that could be verified. */
-function requireMember(call: { session: Session | undefined }): Session {
+function requireMember(call: { session: Session | undefined }, { identityChecks }: Offered): Session {
+  if (!identityChecks) throw refused({ kind: 'identity-check-not-offered' });
   const session = requireSession(call);
   if (session.kind !== 'member') throw signInRequired();
   return session;

@@ -1,0 +1,102 @@
+import { isIP } from 'node:net';
+import { StartProblem } from '../../server/start-problem';
+import type { Environment } from './environment';
+import type { Providers } from './providers';
+
+/**
+ * What a server is for. `demo` and `test` simulate whatever is not configured, and stay on this machine; `production`
+ * simulates nothing: what is not configured is off.
+ */
+export const MODES = ['demo', 'test', 'production'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** The settings that a mode has something to say about. */
+interface CheckedSettings {
+  mode: Mode;
+  providers: Providers;
+  allowPublicHost: boolean;
+  databaseUrl?: string;
+  dataFolder?: string;
+  shopOrigin?: string;
+  publishableKey?: string;
+  captcha: { required: boolean; secret?: string };
+  pictures: { folder?: string; bucket?: object; linkSecret?: string };
+  faceCheckBeforeOrder: boolean;
+}
+
+/** The mode that MODE names; the first of those that this server was built for by default. */
+export function readMode({ MODE, DEMO, TEST_MODE }: Environment, possible: readonly [Mode, ...Mode[]]): Mode {
+  const replaced = Object.entries({ DEMO, TEST_MODE }).find(([, text]) => text);
+  if (replaced) throw new StartProblem(`${replaced[0]} is no longer read: set MODE to ${MODES.join(', ')}.`);
+  if (!MODE) return possible[0];
+  const mode = possible.find((one) => one === MODE);
+  if (!mode) throw new StartProblem(`MODE must be ${possible.join(' or ')} for this server, not "${MODE}".`);
+  return mode;
+}
+
+/** Refuses settings that do not belong together with the mode; names every one of them. */
+export function checkMode(settings: CheckedSettings, env: Environment): void {
+  const problems =
+    settings.mode === 'production' ? productionProblems(settings) : localProblems(settings, env);
+  if (problems.length > 0)
+    throw new StartProblem(
+      [`MODE=${settings.mode} does not start with these settings.`, ...problems].join('\n- '),
+    );
+}
+
+function* missingInProduction({
+  databaseUrl,
+  dataFolder,
+  shopOrigin,
+  captcha,
+  pictures,
+}: CheckedSettings): Generator<string> {
+  if (!databaseUrl && !dataFolder) yield 'Set DATABASE_URL, or DATA_FOLDER for an embedded database.';
+  if (!shopOrigin) yield 'Set SHOP_ORIGIN to the origin of the shop, such as https://shop.example.';
+  if (captcha.required && !captcha.secret) yield 'Set CAPTCHA_SECRET (openssl rand -hex 32).';
+  if (pictures.folder && !pictures.bucket && !pictures.linkSecret)
+    yield 'Set LINK_SECRET (openssl rand -hex 32): PICTURE_FOLDER needs it.';
+}
+
+function productionProblems(settings: CheckedSettings): string[] {
+  const { providers, publishableKey, faceCheckBeforeOrder } = settings;
+  const simulated = [
+    ['CARD_PROVIDER', providers.cards],
+    ['UPI_PROVIDER', providers.upi],
+    ['IDENTITY_PROVIDER', providers.identity],
+    ['MAIL_PROVIDER', providers.mail],
+  ].filter(([, provider]) => provider === 'sandbox');
+  return [
+    ...missingInProduction(settings),
+    ...simulated.map(([name]) => `Remove ${name}=sandbox: a simulation belongs to MODE=demo or MODE=test.`),
+    ...(publishableKey?.startsWith('pk_sandbox')
+      ? ['Replace PAYMENT_PUBLISHABLE_KEY: keys that start with pk_sandbox are simulated.']
+      : []),
+    ...(faceCheckBeforeOrder && providers.identity === 'none'
+      ? [
+          'Remove FACE_CHECK_BEFORE_ORDER: no provider of identity checks is configured, so nobody could order.',
+        ]
+      : []),
+  ];
+}
+
+/** Demo and test open more than belongs on a network: faults, mails, known passwords, states. */
+function localProblems(
+  settings: CheckedSettings,
+  { HOST, SHOP_HOST, PAYMENT_SECRET_KEY }: Environment,
+): string[] {
+  const isPublic = [HOST, SHOP_HOST].find((host) => host && !isLoopback(host));
+  return [
+    ...(isPublic && !settings.allowPublicHost
+      ? [
+          `HOST=${isPublic} can be reached by other machines, and everybody there could read mails with password links and make calls fail. Leave HOST out, set MODE=production, or set ALLOW_PUBLIC_HOST=true in a network of your own.`,
+        ]
+      : []),
+    ...(/^[sr]k_live_/.test(PAYMENT_SECRET_KEY ?? '')
+      ? ['Replace PAYMENT_SECRET_KEY, which is a live key, with a test key, or set MODE=production.']
+      : []),
+  ];
+}
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
