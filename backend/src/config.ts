@@ -25,6 +25,8 @@ export interface Settings {
   /** Every member needs a face check before an order, not only those marked for it (X-075). */
   faceCheckBeforeOrder: boolean;
   pictures: PictureSettings;
+  /** Accepts a password or a token in the query of the calls whose document has it (X-060, X-139). */
+  legacyCredentialQuery: boolean;
   /** Origins of storefronts that are hosted elsewhere (X-087). */
   corsOrigins: string[];
   /** Origin of the shop's pages, if it is not that of the calls. */
@@ -96,6 +98,7 @@ function ownSettings(env: Environment, mode: Mode): Omit<Settings, 'mode' | 'pro
       bucket: bucket(env),
       linkSecret: env.LINK_SECRET || undefined,
     },
+    legacyCredentialQuery: flag(env, 'LEGACY_CREDENTIAL_QUERY', mode === 'test'),
     corsOrigins: list(env.CORS_ORIGINS),
     shopOrigin: env.SHOP_ORIGIN ? originOf('SHOP_ORIGIN', env.SHOP_ORIGIN) : undefined,
     trustProxy: proxies(env),

@@ -11,6 +11,7 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     captcha: { required: false, cost: 1 },
     faceCheckBeforeOrder: false,
     pictures: { linkSecret: 'secret of the tests' },
+    legacyCredentialQuery: true,
     corsOrigins: [],
     trustProxy: false,
     limitFactor: 1_000,

@@ -45,6 +45,32 @@ describe('signing in', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
+  describe('on a deployment that accepts nothing secret in the query', () => {
+    beforeAll(() => void (backend.services.settings.legacyCredentialQuery = false));
+    afterAll(() => void (backend.services.settings.legacyCredentialQuery = true));
+
+    it('ignores the credentials there [X-060]', async () => {
+      await backend.given('a registered customer jane@example.com exists');
+      const { status } = await backend.call('signIn', { query: credentials, body: { cart_id: '' } });
+      expect(status).toBe(400);
+    });
+
+    it('ignores the token there: a cart of a customer is not emptied by it [X-060] [X-139]', async () => {
+      const { token, cartId } = await backend.given('a signed-in customer with an open cart exists');
+      const query = { quote_id: String(cartId), cus_id: '501', api_token: String(token) };
+      expect((await backend.call('clearCart', { query })).body).toMatchObject({ code: -1 });
+      expect((await backend.call('clearCart', { query, token: String(token) })).body).toMatchObject({
+        code: 1,
+      });
+    });
+  });
+
+  it('takes a token from the query only on a call whose document has it [X-139]', async () => {
+    const { token } = await backend.given('a signed-in customer exists');
+    const { status } = await backend.call('getDashboard', { query: { api_token: String(token) }, body: {} });
+    expect(status).toBe(401);
+  });
+
   it('gives the same answer for a wrong password and an unknown e-mail [BD-19]', async () => {
     await backend.given('a registered customer jane@example.com exists');
     const wrong = await backend.call('signIn', { body: { ...credentials, password: 'not her password' } });

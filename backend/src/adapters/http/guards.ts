@@ -2,7 +2,7 @@ import { Sessions } from '../../application/customer/sessions.port';
 import type { Session } from '../../domain/customer/session';
 import type { Services } from './services';
 import { captchaSolution, checkCaptcha } from './captcha-check';
-import { ignoresToken } from './openapi-document';
+import { declaresInQuery, ignoresToken } from './openapi-document';
 import { HttpProblem } from './http-problem';
 import { LIMITS, LOOKUP_WITHOUT_CAPTCHA } from './limits';
 import type { IncomingCall, OperationId } from './operation';
@@ -52,7 +52,8 @@ async function sessionOf(
 ): Promise<Session | undefined> {
   if (ignoresToken(id)) return undefined;
   const mustBeValid = !TOKEN_IS_OPTIONAL.has(id);
-  const token = tokenOf(request, mustBeValid);
+  const acceptsQuery = services.settings.legacyCredentialQuery && declaresInQuery(id, 'api_token');
+  const token = tokenOf(request, { mustAgree: mustBeValid, acceptsQuery });
   if (!token) return undefined;
   const session = await services.data.get(Sessions).find(token, services.clock.now());
   if (!session && mustBeValid) throw new HttpProblem(401, 'Please sign in again.');

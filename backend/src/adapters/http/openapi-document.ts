@@ -42,6 +42,12 @@ export function documented(id: OperationId): DocumentedOperation {
 /** Whether the call does not use the session token, for instance because it takes a signed link. */
 export const ignoresToken = (id: OperationId): boolean => documented(id).security?.length === 0;
 
+/** Whether the call has a query parameter of this name. */
+export const declaresInQuery = (id: OperationId, name: string): boolean =>
+  (documented(id).parameters ?? [])
+    .map(resolved)
+    .some((parameter) => parameter.in === 'query' && parameter.name === name);
+
 /** Names of the headers that the call declares, spelled as in the document. */
 export function headerNames(id: OperationId): string[] {
   return (documented(id).parameters ?? [])

@@ -4,12 +4,19 @@ import type { IncomingCall } from './operation';
 /** Spellings of "no token" that clients are known to send from browser storage. */
 const BLANK = new Set(['', 'null', 'undefined']);
 
-/** The token of a call: from the body, the header or the deprecated query. Where it matters they must agree. */
-export function tokenOf(request: IncomingCall, mustAgree: boolean): string | undefined {
+interface TokenRules {
+  /** Where it matters, all tokens of a call must be the same. */
+  mustAgree: boolean;
+  /** URLs end up in logs and histories, so a token in the query is ignored unless a deployment asks for it. */
+  acceptsQuery: boolean;
+}
+
+/** The token of a call: from the body, the header, or the deprecated query. */
+export function tokenOf(request: IncomingCall, { mustAgree, acceptsQuery }: TokenRules): string | undefined {
   const candidates = [
     member(request.body),
     bearer(request.headers.authorization?.toString()),
-    member(request.query),
+    acceptsQuery ? member(request.query) : undefined,
   ];
   const tokens = new Set(candidates.filter((token) => token !== undefined));
   if (mustAgree && tokens.size > 1) throw new HttpProblem(401, 'The tokens in this request do not match.');

@@ -2,24 +2,28 @@ import type { RegisterCommand } from '../../../application/customer/register';
 import { HttpProblem } from '../http-problem';
 import type { Call } from '../operation';
 
-/** From the body, or from the query for clients that still send them there. */
-export function credentialsOf({ body, query }: Call<'signIn'> | Call<'register'>): {
-  email: string;
-  password: string;
-} {
+/**
+ * From the body, or from the query for clients that still send them there, if the deployment accepts that: URLs end up
+ * in logs (X-060).
+ */
+export function credentialsOf(
+  { body, query }: Call<'signIn'> | Call<'register'>,
+  acceptsQuery: boolean,
+): { email: string; password: string } {
+  const inQuery = acceptsQuery ? query : {};
   const [email, password] = [
-    body.email || (query.email ?? body.email),
-    body.password || (query.password ?? body.password),
+    body.email || (inQuery.email ?? body.email),
+    body.password || (inQuery.password ?? body.password),
   ];
   if (email === undefined) throw new HttpProblem(400, "body must have required property 'email'");
   if (password === undefined) throw new HttpProblem(400, "body must have required property 'password'");
   return { email: email.trim(), password };
 }
 
-export function parseRegistration(call: Call<'register'>): RegisterCommand {
+export function parseRegistration(call: Call<'register'>, acceptsQuery: boolean): RegisterCommand {
   const { body, session } = call;
   return {
-    ...credentialsOf(call),
+    ...credentialsOf(call, acceptsQuery),
     confirmPassword: body.confirm_password,
     firstName: body.first_name.trim(),
     lastName: body.last_name.trim(),

@@ -8,7 +8,7 @@ import { credentialsOf, parseRegistration } from './session-request';
 
 /** Calls that begin and end a session: BD-19, BD-20, BD-21, BD-49. */
 export function sessionOperations(services: Services): Operations {
-  const { data, clock, limits, passwords, sessionCarts } = services;
+  const { data, clock, limits, passwords, sessionCarts, settings } = services;
   const signIn = new SignIn(data, clock, limits, passwords, sessionCarts);
   const register = new Register(data, clock, passwords, sessionCarts);
   const startGuestSession = new StartGuestSession(data, clock);
@@ -16,11 +16,18 @@ export function sessionOperations(services: Services): Operations {
   return {
     signIn: async (call) => {
       const { body, session, ip } = call;
-      const command = { ...credentialsOf(call), cartId: body.cart_id, session, ip };
+      const command = {
+        ...credentialsOf(call, settings.legacyCredentialQuery),
+        cartId: body.cart_id,
+        session,
+        ip,
+      };
       return signInAnswer(await signIn.execute(command));
     },
     register: async (call) => {
-      const { token, cartId, customerId } = await register.execute(parseRegistration(call));
+      const { token, cartId, customerId } = await register.execute(
+        parseRegistration(call, settings.legacyCredentialQuery),
+      );
       const result = { api_token: token, cart_id: cartId, customer_id: String(customerId) };
       return { code: 1, message: 'User Created.', result };
     },
