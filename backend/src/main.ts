@@ -1,4 +1,5 @@
 import { runBackend } from './start/run-backend';
 
-/** Contains nothing of the demo; in test mode, providers are simulated. */
-await runBackend(['production', 'test']);
+/** `doctor` checks the configuration instead of starting. Contains nothing of the demo; test mode simulates providers. */
+if (process.argv[2] === 'doctor') await (await import('./doctor/run-doctor')).runDoctor();
+else await runBackend(['production', 'test']);

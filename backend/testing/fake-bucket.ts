@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { BucketSettings } from '../src/adapters/storage/s3-object-storage';
 import { bodyOf, close, listen } from './local-server';
 
@@ -7,6 +7,8 @@ const KEY = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'wJalrXUtnFEMI/K7MDEN
 
 export interface FakeBucket {
   settings: BucketSettings;
+  /** Lets browsers upload from this origin. */
+  allowOrigin(origin: string): void;
   /** Makes the next requests fail. */
   failNextRequests(): void;
   stop(): Promise<void>;
@@ -16,19 +18,33 @@ export interface FakeBucket {
 export async function startFakeBucket(): Promise<FakeBucket> {
   const objects = new Map<string, Buffer>();
   let isBroken = false;
+  let allowedOrigin = '';
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
+      if (request.method === 'OPTIONS') return answerPreflight(response, allowedOrigin);
       const status = isBroken ? 403 : isSigned(request) ? store(objects, request, body) : 403;
       const found = request.method === 'GET' && status === 200 ? objects.get(pathOf(request)) : undefined;
-      response.writeHead(status, found && { 'content-length': found.length }).end(found);
+      return response.writeHead(status, found && { 'content-length': found.length }).end(found);
     });
   });
   const endpoint = `http://127.0.0.1:${await listen(server)}`;
   return {
     settings: { endpoint, bucket: 'people', region: 'us-east-1', ...KEY },
+    allowOrigin: (origin) => (allowedOrigin = origin),
     failNextRequests: () => (isBroken = true),
     stop: () => close(server),
   };
+}
+
+function answerPreflight(response: ServerResponse, origin: string) {
+  if (origin)
+    response.setHeaders(
+      new Map([
+        ['access-control-allow-origin', origin],
+        ['access-control-allow-methods', 'GET, PUT'],
+      ]),
+    );
+  return response.writeHead(origin ? 200 : 403).end();
 }
 
 function store(objects: Map<string, Buffer>, request: IncomingMessage, body: Buffer): number {

@@ -1,0 +1,62 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { Client } from 'pg';
+import { containsDemo } from './contains-demo';
+import { migrationsFolder } from './migrations-folder';
+import * as schema from './schema';
+
+/** What a PostgreSQL server says about itself; nothing is changed. */
+export interface DatabaseInspection {
+  /** Such as 15.4. */
+  version: string;
+  /** Migrations of this backend that the database lacks. */
+  missingMigrations: number;
+  /** Whether the database contains the demo. */
+  containsDemo: boolean;
+  /** The server's clock less that of this machine. */
+  clockOffsetMs: number;
+}
+
+const TIMEOUT_MS = 3_000;
+
+export async function inspectDatabase(connectionString: string): Promise<DatabaseInspection> {
+  const client = new Client({
+    connectionString,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
+  });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const askedAt = Date.now();
+    const { rows } = await client.query<{ version: string; now: Date }>(
+      `select current_setting('server_version') as version, clock_timestamp() as now`,
+    );
+    const [server] = rows;
+    const halfway = (askedAt + Date.now()) / 2;
+    return {
+      version: server?.version.split(' ')[0] ?? '',
+      missingMigrations: await missingMigrations(client),
+      containsDemo: (await hasTable(client, 'stores')) && (await containsDemo(drizzle(client, { schema }))),
+      clockOffsetMs: Math.round((server?.now.getTime() ?? 0) - halfway),
+    };
+  } finally {
+    await client.end();
+  }
+}
+
+async function missingMigrations(client: Client): Promise<number> {
+  const all = readMigrationFiles({ migrationsFolder: migrationsFolder() }).map(
+    ({ folderMillis }) => folderMillis,
+  );
+  if (!(await hasTable(client, 'drizzle.__drizzle_migrations'))) return all.length;
+  const { rows } = await client.query<{ latest: string | null }>(
+    'select max(created_at) as latest from drizzle.__drizzle_migrations',
+  );
+  return all.filter((millis) => millis > Number(rows[0]?.latest ?? 0)).length;
+}
+
+async function hasTable(client: Client, name: string): Promise<boolean> {
+  const { rows } = await client.query<{ found: string | null }>('select to_regclass($1) as found', [name]);
+  return rows[0]?.found !== null;
+}

@@ -1,0 +1,43 @@
+import type { Settings } from '../config';
+import { checkCards } from './check-cards';
+import { checkDatabase } from './check-database';
+import { checkOrigin, type ReadCertificate } from './check-origin';
+import { checkPictures } from './check-pictures';
+import { type Finding, note, ok, problem } from './finding';
+
+/** 16 bytes in base64; a shorter secret can be guessed. */
+const SHORTEST_SECRET = 22;
+
+/** Compares a configuration with the world that it is for; changes nothing but a test object in the bucket. */
+export async function examine(
+  settings: Settings,
+  now: Date,
+  readCertificate?: ReadCertificate,
+): Promise<Finding[]> {
+  const checks = await Promise.all([
+    checkDatabase(settings),
+    checkCards(settings),
+    checkPictures(settings),
+    checkOrigin(settings, now, readCertificate),
+  ]);
+  return [
+    ok('Settings', `valid for MODE=${settings.mode}`),
+    ...secrets(settings),
+    ...checks.flat(),
+    ...providers(settings),
+  ];
+}
+
+function secrets({ captcha, pictures }: Settings): Finding[] {
+  const given = { CAPTCHA_SECRET: captcha.secret, LINK_SECRET: pictures.linkSecret };
+  return Object.entries(given)
+    .filter(([, secret]) => secret !== undefined && secret.length < SHORTEST_SECRET)
+    .map(([name]) =>
+      problem('Secrets', `${name} is short enough to be guessed`, 'Make a new one: openssl rand -hex 32.'),
+    );
+}
+
+const providers = ({ providers: { upi, identity, mail } }: Settings): Finding[] =>
+  Object.entries({ UPI: upi, 'Identity checks': identity, Mail: mail }).map(([about, provider]) =>
+    note(about, provider === 'none' ? 'not offered' : 'simulated'),
+  );

@@ -1,0 +1,149 @@
+import { spawnSync } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Client } from 'pg';
+import { readSettings } from '../src/config';
+import type { Environment } from '../src/environment';
+import { checkOrigin } from '../src/doctor/check-origin';
+import { examine } from '../src/doctor/examine';
+import { inLines } from '../src/doctor/finding';
+import { openDatabase } from '../src/adapters/postgres/database';
+import { buildBackend } from '../testing/built-backend';
+import { startFakeBucket } from '../testing/fake-bucket';
+import { POSTGRES_IS_MISSING, startPostgres } from '../testing/start-postgres';
+import { startFakeStripe } from '../testing/stripe/fake-stripe';
+
+const postgres = await startPostgres();
+if (!postgres && process.env.CI) throw new Error(POSTGRES_IS_MISSING);
+if (!postgres) console.warn(POSTGRES_IS_MISSING);
+
+const NOW = new Date('2030-06-01T14:00:00Z');
+const SECRET = 'a secret of thirty-two characters';
+const NOBODY = 'http://127.0.0.1:1';
+const days = (number: number) => async () => new Date(NOW.getTime() + number * 86_400_000);
+
+const report = async (env: Environment, certificate = days(60)) =>
+  inLines(await examine(readSettings(env), NOW, certificate));
+
+(postgres ? describe : describe.skip)('the doctor', () => {
+  let databaseUrl: string;
+  let production: Environment;
+  beforeAll(async () => {
+    databaseUrl = await postgres!.freshDatabase();
+    production = { DATABASE_URL: databaseUrl, SHOP_ORIGIN: 'https://shop.example', CAPTCHA_SECRET: SECRET };
+  }, 60_000);
+  afterAll(() => postgres!.stop(), 30_000);
+
+  it('finds nothing wrong with a production that is ready, and says what is not offered', async () => {
+    await (await openDatabase({ databaseUrl })).close();
+    const text = await report(production);
+    expect(text).toMatch(/✓ Database: PostgreSQL \d+/);
+    for (const line of [
+      '✓ Settings: valid for MODE=production',
+      '✓ Migrations: all done',
+      '✓ Clock: the same as the database’s',
+      '✓ TLS: the certificate of shop.example is valid for 60 days',
+      '– Cards: not offered',
+      '– UPI: not offered',
+      '– Mail: not offered',
+    ])
+      expect(text).toContain(line);
+    expect(text).toMatch(/No problem found\.$/);
+  });
+
+  it('names a database that lacks a migration, one that is the demo’s, and one that cannot be reached', async () => {
+    const fresh = await postgres!.freshDatabase();
+    await (await openDatabase({ databaseUrl: fresh })).close();
+    const client = new Client({ connectionString: fresh });
+    await client.connect();
+    await client.query(`insert into stores (id, publishable_key) values (1, 'pk_sandbox_cork_and_petal')`);
+    await client.query('delete from drizzle.__drizzle_migrations');
+    await client.end();
+    expect(await report({ ...production, DATABASE_URL: fresh })).toContain(
+      '✗ Demo data: the database contains the demo',
+    );
+    expect(await report({ ...production, DATABASE_URL: fresh })).toMatch(/– Migrations: \d+ missing/);
+    const gone = await report({ ...production, DATABASE_URL: 'postgres://shop:hidden@127.0.0.1:1/shop' });
+    expect(gone).toContain('✗ Database: cannot be used: ');
+    expect(gone).toContain('1 problem.');
+    expect(gone).not.toContain('hidden');
+  });
+
+  it('asks Stripe about the key, and does not print it', async () => {
+    const stripe = await startFakeStripe();
+    const keys = (secretKey: string, origin = stripe.settings.origin) => ({
+      ...production,
+      PAYMENT_SECRET_KEY: secretKey,
+      PAYMENT_PUBLISHABLE_KEY: 'pk_test_1',
+      PAYMENT_API_ORIGIN: origin,
+    });
+    const [known, unknown, unreached] = [
+      await report(keys(stripe.settings.secretKey)),
+      await report(keys('sk_test_wrong')),
+      await report(keys('sk_test_wrong', NOBODY)),
+    ];
+    await stripe.stop();
+    expect(known).toContain('– Cards: Stripe knows the key, which is a test key');
+    expect(unknown).toContain('✗ Cards: Stripe does not know PAYMENT_SECRET_KEY');
+    expect(unreached).toContain('✗ Cards: Stripe cannot be reached');
+    expect(unknown + unreached).not.toContain('sk_test_wrong');
+  });
+
+  it('tries the bucket, and asks it as a browser does', async () => {
+    const bucket = await startFakeBucket();
+    const { endpoint, bucket: name, accessKeyId, secretAccessKey } = bucket.settings;
+    const env = {
+      ...production,
+      BUCKET_NAME: name,
+      BUCKET_ENDPOINT: endpoint,
+      BUCKET_KEY_ID: accessKeyId,
+      BUCKET_SECRET: secretAccessKey,
+    };
+    const closed = await report(env);
+    bucket.allowOrigin('https://shop.example');
+    const open = await report(env);
+    bucket.failNextRequests();
+    const broken = await report(env);
+    await bucket.stop();
+    expect(closed).toContain('✓ Pictures: the bucket stores, returns and deletes');
+    expect(closed).toContain('✗ CORS of the bucket: does not let https://shop.example upload');
+    expect(open).toContain('✓ CORS of the bucket: lets https://shop.example upload');
+    expect(broken).toContain('✗ Pictures: The bucket answered 403 to PUT.');
+  });
+
+  it('knows an origin without TLS, a certificate that ends soon, and a server that speaks no TLS', async () => {
+    expect(await report({ ...production, SHOP_ORIGIN: 'http://shop.example' })).toContain(
+      '✗ TLS: SHOP_ORIGIN is http',
+    );
+    expect(await report(production, days(9))).toContain(
+      '✗ TLS: the certificate of shop.example ends in 9 days',
+    );
+    const plain = createServer((_request, response) => response.end()).listen(0, '127.0.0.1');
+    await new Promise((resolve) => plain.once('listening', resolve));
+    const { port } = plain.address() as AddressInfo;
+    const settings = readSettings({ ...production, SHOP_ORIGIN: `https://127.0.0.1:${port}` });
+    const finding = await checkOrigin(settings, NOW);
+    plain.close();
+    expect(finding).toMatchObject({ kind: 'problem', about: 'TLS' });
+  });
+
+  it('finds a secret that can be guessed', async () => {
+    expect(await report({ ...production, CAPTCHA_SECRET: 'secret' })).toContain('✗ Secrets: CAPTCHA_SECRET');
+  });
+
+  it('is a command of the built server, and fails if it finds a problem', async () => {
+    const built = await buildBackend();
+    const run = (env: Record<string, string | undefined>) =>
+      spawnSync(process.execPath, [built.main, 'doctor'], {
+        encoding: 'utf8',
+        env: { PATH: process.env.PATH, ...env },
+        timeout: 30_000,
+      });
+    const bare = run({});
+    const ready = run({ ...production, SHOP_ORIGIN: 'http://127.0.0.1:4600' });
+    await built.remove();
+    expect(bare.stdout).toContain('✗ Settings: MODE=production does not start with these settings.');
+    expect([bare.status, ready.status]).toEqual([1, 0]);
+    expect(ready.stdout).toMatch(/No problem found\.\n$/);
+  });
+});
