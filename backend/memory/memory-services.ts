@@ -9,6 +9,7 @@ import { MergeCart } from '../src/application/cart/merge-cart';
 import { SandboxCollectRequests } from '../src/application/checkout/sandbox-collect-requests.port';
 import { SpentChallenges } from '../src/application/shared/spent-challenges.port';
 import { DrizzleDataSource } from '../src/adapters/postgres/drizzle-data-source';
+import { AlwaysAvailable } from '../src/application/shared/availability.port';
 import type { Clock } from '../src/application/shared/clock.port';
 import { LinkSigner } from '../src/adapters/storage/link-signer';
 import { MemoryObjectStorage } from '../src/adapters/storage/memory-object-storage';
@@ -25,6 +26,7 @@ export function memoryServices(db: Database, clock: Clock, settings: Settings): 
   const signedLinks = new LinkSigner(clock, settings.pictures.linkSecret);
   return {
     offered: { cards: true, upi: true, identityChecks: true, mail: true },
+    availability: new AlwaysAvailable(),
     data,
     clock,
     settings,

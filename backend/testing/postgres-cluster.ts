@@ -19,6 +19,10 @@ export interface PostgresCluster {
   url: string;
   /** Kills all of its processes, like the kernel does when memory runs out. */
   kill(): Promise<void>;
+  /** Stops all of its processes where they are; connections stay open, and nothing is answered. */
+  freeze(): Promise<void>;
+  /** Lets them go on. */
+  thaw(): Promise<void>;
   /** Starts it again on the same data and address. */
   restart(): Promise<void>;
   /** Stops it and removes its data. */
@@ -61,7 +65,14 @@ export async function startCluster(binaries: string): Promise<PostgresCluster> {
     await stop();
     throw error;
   });
-  return { url, kill: () => killAll(server), restart, stop };
+  return {
+    url,
+    kill: () => killAll(server),
+    freeze: () => signalAll(server, 'SIGSTOP'),
+    thaw: () => signalAll(server, 'SIGCONT'),
+    restart,
+    stop,
+  };
 }
 
 /** Nothing here has to survive a power cut, so it does not wait for the disk. */
@@ -111,15 +122,24 @@ async function killAll(server: ChildProcess): Promise<void> {
   const pid = server.pid ?? 0;
   const ended = new Promise((resolve) => server.once('exit', resolve));
   server.kill('SIGSTOP');
+  await signalChildren(pid, 'SIGKILL');
+  server.kill('SIGKILL');
+  await ended;
+}
+
+async function signalAll(server: ChildProcess, signal: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
+  server.kill(signal);
+  await signalChildren(server.pid ?? 0, signal);
+}
+
+async function signalChildren(pid: number, signal: NodeJS.Signals): Promise<void> {
   for (const child of await childrenOf(pid)) {
     try {
-      process.kill(child, 'SIGKILL');
+      process.kill(child, signal);
     } catch {
       // It has ended in the meantime.
     }
   }
-  server.kill('SIGKILL');
-  await ended;
 }
 
 async function childrenOf(parent: number): Promise<number[]> {

@@ -45,9 +45,12 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   const postgres = options.databaseUrl ? undefined : await postgresOfTheRun();
   const databaseUrl = options.databaseUrl ?? (await postgres?.freshDatabase());
   const files = databaseUrl ? undefined : await migratedFiles();
-  const { db, close } = await openDatabase({ databaseUrl, files });
+  const { db, availability, close } = await openDatabase({ databaseUrl, files });
   const clock = options.clock ?? fixedClock(TEST_NOW);
-  const services = testServices(createServices(db, clock, testSettings(options.settings)), db);
+  const services = testServices(
+    createServices({ db, availability }, clock, testSettings(options.settings)),
+    db,
+  );
   const extension = options.demo ? demo.extendServer(services, db) : testingExtension(services);
   const app = await createServer(services, createOperations(services), [extension]);
   const baseUrl = await app.listen({ host: services.settings.host, port: 0 });

@@ -23,7 +23,7 @@ interface Operation {
 }
 
 /** Outcomes that any call may have; the pact has them where the shop reacts to them. */
-const OF_ANY_CALL = ['400', '401', '500'];
+const OF_ANY_CALL = ['400', '401', '500', '503'];
 
 const shared = openapi.components.responses as Readonly<Record<string, Response>>;
 const resolved = (response: Response) =>

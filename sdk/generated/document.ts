@@ -3017,6 +3017,17 @@ export interface components {
                 "application/json": components["schemas"]["ServerFault"];
             };
         };
+        /** @description The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12). */
+        Unavailable: {
+            headers: {
+                /** @description Seconds to wait before the next attempt. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ServerFault"];
+            };
+        };
         /** @description Too many attempts; try again after the given number of seconds (BDG-06). */
         TooManyRequests: {
             headers: {
@@ -3160,6 +3171,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     lookUpZipcode: {
@@ -3198,6 +3210,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listServedPostcodes: {
@@ -3225,6 +3238,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listBanners: {
@@ -3254,6 +3268,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createCaptchaChallenge: {
@@ -3278,6 +3293,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     searchProducts: {
@@ -3337,6 +3353,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCategories: {
@@ -3371,6 +3388,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getProduct: {
@@ -3422,6 +3440,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listRecommendations: {
@@ -3468,6 +3487,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCategoryProducts: {
@@ -3524,6 +3544,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     filterProducts: {
@@ -3551,6 +3572,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     filterVendorProducts: {
@@ -3578,6 +3600,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getVendor: {
@@ -3605,6 +3628,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listDineInRetailers: {
@@ -3632,6 +3656,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listRedemptionRetailers: {
@@ -3659,6 +3684,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listDriverSlots: {
@@ -3686,6 +3712,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listDeliverySpeeds: {
@@ -3713,6 +3740,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getNextDeliveryDates: {
@@ -3740,6 +3768,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     clearCart: {
@@ -3785,6 +3814,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addToCart: {
@@ -3819,6 +3849,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     showCart: {
@@ -3846,6 +3877,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeCartItem: {
@@ -3873,6 +3905,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateCartItem: {
@@ -3900,6 +3933,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPublishableKey: {
@@ -3927,6 +3961,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listPaymentMethods: {
@@ -3954,6 +3989,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     saveCard: {
@@ -3981,6 +4017,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     reviewOrder: {
@@ -4008,6 +4045,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     verifyUpi: {
@@ -4036,6 +4074,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     placeOrder: {
@@ -4079,6 +4118,7 @@ export interface operations {
             };
             422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getOrderAttempt: {
@@ -4112,6 +4152,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     signIn: {
@@ -4164,6 +4205,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     register: {
@@ -4216,6 +4258,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     startGuestSession: {
@@ -4255,6 +4298,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     requestPasswordReset: {
@@ -4299,6 +4343,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     changePassword: {
@@ -4326,6 +4371,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     signOut: {
@@ -4352,6 +4398,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAddressesByQuery: {
@@ -4381,6 +4428,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAddresses: {
@@ -4414,6 +4462,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addAddress: {
@@ -4447,6 +4496,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateAddress: {
@@ -4474,6 +4524,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteAddress: {
@@ -4501,6 +4552,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     setDefaultAddress: {
@@ -4528,6 +4580,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getDashboard: {
@@ -4555,6 +4608,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeCard: {
@@ -4582,6 +4636,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     uploadIdentityDocument: {
@@ -4611,6 +4666,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     verifyIdentity: {
@@ -4638,6 +4694,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     confirmCustomerVerification: {
@@ -4665,6 +4722,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     verifyFaceForOrder: {
@@ -4692,6 +4750,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteIdentityPictures: {
@@ -4719,6 +4778,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createSelfieUploadLink: {
@@ -4747,6 +4807,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     downloadSelfie: {
@@ -4790,6 +4851,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     uploadSelfie: {
@@ -4834,6 +4896,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listOrders: {
@@ -4861,6 +4924,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addWalletProductToCart: {
@@ -4895,6 +4959,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listWalletProducts: {
@@ -4922,6 +4987,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     cancelRedemption: {
@@ -4949,6 +5015,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getWallet: {
@@ -4976,6 +5043,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }
@@ -5006,6 +5074,8 @@ export interface operations {
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.query.store_id Always 1; 1 is assumed when it is absent (X-184).
@@ -5039,6 +5109,8 @@ export const getHomepage: Call<'getHomepage'> = /* @__PURE__ */ callOf('getHomep
  *   - The limit is reached
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.query.zipcode ZipcodeInput
@@ -5067,6 +5139,8 @@ export const lookUpZipcode: Call<'lookUpZipcode'> = /* @__PURE__ */ callOf('look
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body ServedPostcodesRequest
@@ -5093,6 +5167,8 @@ export const listServedPostcodes: Call<'listServedPostcodes'> = /* @__PURE__ */ 
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.query.store_id Always 1; 1 is assumed when it is absent (X-184).
@@ -5120,6 +5196,8 @@ export const listBanners: Call<'listBanners'> = /* @__PURE__ */ callOf('listBann
  *   - The limit is reached
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @returns CaptchaChallenge
@@ -5145,6 +5223,8 @@ export const createCaptchaChallenge: Call<'createCaptchaChallenge'> = /* @__PURE
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.query.q What the shopper typed.
@@ -5177,6 +5257,8 @@ export const searchProducts: Call<'searchProducts'> = /* @__PURE__ */ callOf('se
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.query.store_id Always 1; 1 is assumed when it is absent (X-184).
@@ -5206,6 +5288,8 @@ export const listCategories: Call<'listCategories'> = /* @__PURE__ */ callOf('li
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.query.prodid IdInput
@@ -5237,6 +5321,8 @@ export const getProduct: Call<'getProduct'> = /* @__PURE__ */ callOf('getProduct
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.query.product_id IdInput
@@ -5270,6 +5356,8 @@ export const listRecommendations: Call<'listRecommendations'> = /* @__PURE__ */ 
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.query.catid IdInput
@@ -5303,6 +5391,8 @@ export const listCategoryProducts: Call<'listCategoryProducts'> = /* @__PURE__ *
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body FilterRequest
@@ -5331,6 +5421,8 @@ export const filterProducts: Call<'filterProducts'> = /* @__PURE__ */ callOf('fi
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body VendorProductsRequest
@@ -5359,6 +5451,8 @@ export const filterVendorProducts: Call<'filterVendorProducts'> = /* @__PURE__ *
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body VendorRequest
@@ -5386,6 +5480,8 @@ export const getVendor: Call<'getVendor'> = /* @__PURE__ */ callOf('getVendor', 
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body DineInRetailersRequest
@@ -5412,6 +5508,8 @@ export const listDineInRetailers: Call<'listDineInRetailers'> = /* @__PURE__ */ 
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body RedemptionRetailersRequest
@@ -5441,6 +5539,8 @@ export const listRedemptionRetailers: Call<'listRedemptionRetailers'> = /* @__PU
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body SlotRequest
@@ -5469,6 +5569,8 @@ export const listDriverSlots: Call<'listDriverSlots'> = /* @__PURE__ */ callOf('
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body DeliverySpeedsRequest
@@ -5495,6 +5597,8 @@ export const listDeliverySpeeds: Call<'listDeliverySpeeds'> = /* @__PURE__ */ ca
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body NextDeliveryDatesRequest
@@ -5521,6 +5625,8 @@ export const getNextDeliveryDates: Call<'getNextDeliveryDates'> = /* @__PURE__ *
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.query.cus_id The customer's id; blank for a visitor. The token decides who it is (X-085).
@@ -5558,6 +5664,8 @@ export const clearCart: Call<'clearCart'> = /* @__PURE__ */ callOf('clearCart', 
  *   - Same key, other content
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body AddToCartRequest
@@ -5594,6 +5702,8 @@ export const addToCart: Call<'addToCart'> = /* @__PURE__ */ callOf('addToCart', 
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body ShowCartRequest
@@ -5621,6 +5731,8 @@ export const showCart: Call<'showCart'> = /* @__PURE__ */ callOf('showCart', { m
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body RemoveCartItemRequest
@@ -5652,6 +5764,8 @@ export const removeCartItem: Call<'removeCartItem'> = /* @__PURE__ */ callOf('re
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body UpdateCartItemRequest
@@ -5678,6 +5792,8 @@ export const updateCartItem: Call<'updateCartItem'> = /* @__PURE__ */ callOf('up
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body PublishableKeyRequest
@@ -5706,6 +5822,8 @@ export const getPublishableKey: Call<'getPublishableKey'> = /* @__PURE__ */ call
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body PaymentMethodsRequest
@@ -5735,6 +5853,8 @@ export const listPaymentMethods: Call<'listPaymentMethods'> = /* @__PURE__ */ ca
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body SaveCardRequest
@@ -5763,6 +5883,8 @@ export const saveCard: Call<'saveCard'> = /* @__PURE__ */ callOf('saveCard', { m
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body OrderReviewRequest
@@ -5791,6 +5913,8 @@ export const reviewOrder: Call<'reviewOrder'> = /* @__PURE__ */ callOf('reviewOr
  *   - The limit is reached
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body VerifyUpiRequest
@@ -5839,6 +5963,8 @@ export const verifyUpi: Call<'verifyUpi'> = /* @__PURE__ */ callOf('verifyUpi', 
  *   - Same key, other content
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body PlaceOrderRequest
@@ -5869,6 +5995,8 @@ export const placeOrder: Call<'placeOrder'> = /* @__PURE__ */ callOf('placeOrder
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body OrderAttemptRequest
@@ -5901,6 +6029,8 @@ export const getOrderAttempt: Call<'getOrderAttempt'> = /* @__PURE__ */ callOf('
  *   - The limit is reached
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body SignInRequest
@@ -5938,6 +6068,8 @@ export const signIn: Call<'signIn'> = /* @__PURE__ */ callOf('signIn', { method:
  *   - The limit is reached
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body RegisterRequest
@@ -5971,6 +6103,8 @@ export const register: Call<'register'> = /* @__PURE__ */ callOf('register', { m
  *   - The limit is reached
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body GuestSessionRequest
@@ -6003,6 +6137,8 @@ export const startGuestSession: Call<'startGuestSession'> = /* @__PURE__ */ call
  *   - The limit is reached
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body PasswordResetRequest
@@ -6036,6 +6172,8 @@ export const requestPasswordReset: Call<'requestPasswordReset'> = /* @__PURE__ *
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body ChangePasswordRequest
@@ -6059,6 +6197,8 @@ export const changePassword: Call<'changePassword'> = /* @__PURE__ */ callOf('ch
  *   - The body is not JSON
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body SignOutRequest
@@ -6085,6 +6225,8 @@ export const signOut: Call<'signOut'> = /* @__PURE__ */ callOf('signOut', { meth
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.query.customerid The owner of the token (X-085).
@@ -6111,6 +6253,8 @@ export const listAddressesByQuery: Call<'listAddressesByQuery'> = /* @__PURE__ *
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body ListAddressesRequest
@@ -6143,6 +6287,8 @@ export const listAddresses: Call<'listAddresses'> = /* @__PURE__ */ callOf('list
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body AddAddressRequest
@@ -6173,6 +6319,8 @@ export const addAddress: Call<'addAddress'> = /* @__PURE__ */ callOf('addAddress
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body UpdateAddressRequest
@@ -6200,6 +6348,8 @@ export const updateAddress: Call<'updateAddress'> = /* @__PURE__ */ callOf('upda
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body DeleteAddressRequest
@@ -6227,6 +6377,8 @@ export const deleteAddress: Call<'deleteAddress'> = /* @__PURE__ */ callOf('dele
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body SetDefaultAddressRequest
@@ -6254,6 +6406,8 @@ export const setDefaultAddress: Call<'setDefaultAddress'> = /* @__PURE__ */ call
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body DashboardRequest
@@ -6281,6 +6435,8 @@ export const getDashboard: Call<'getDashboard'> = /* @__PURE__ */ callOf('getDas
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body RemoveCardRequest
@@ -6317,6 +6473,8 @@ export const removeCard: Call<'removeCard'> = /* @__PURE__ */ callOf('removeCard
  *   - The limit is reached
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body UploadIdentityDocumentRequest
@@ -6349,6 +6507,8 @@ export const uploadIdentityDocument: Call<'uploadIdentityDocument'> = /* @__PURE
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body VerifyIdentityRequest
@@ -6378,6 +6538,8 @@ export const verifyIdentity: Call<'verifyIdentity'> = /* @__PURE__ */ callOf('ve
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body ConfirmVerificationRequest
@@ -6409,6 +6571,8 @@ export const confirmCustomerVerification: Call<'confirmCustomerVerification'> = 
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body VerifyFaceForOrderRequest
@@ -6436,6 +6600,8 @@ export const verifyFaceForOrder: Call<'verifyFaceForOrder'> = /* @__PURE__ */ ca
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body DeleteIdentityPicturesRequest
@@ -6466,6 +6632,8 @@ export const deleteIdentityPictures: Call<'deleteIdentityPictures'> = /* @__PURE
  *   - The limit is reached
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body SelfieLinkRequest
@@ -6493,6 +6661,8 @@ export const createSelfieUploadLink: Call<'createSelfieUploadLink'> = /* @__PURE
  *   - Unknown path
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @returns bytes
@@ -6523,6 +6693,8 @@ export const downloadSelfie: Call<'downloadSelfie'> = /* @__PURE__ */ callOf('do
  *   - The limit is reached
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body image/jpeg
@@ -6549,6 +6721,8 @@ export const uploadSelfie: Call<'uploadSelfie'> = /* @__PURE__ */ callOf('upload
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body OrdersRequest
@@ -6579,6 +6753,8 @@ export const listOrders: Call<'listOrders'> = /* @__PURE__ */ callOf('listOrders
  *   - Same key, other content
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body WalletAddRequest
@@ -6606,6 +6782,8 @@ export const addWalletProductToCart: Call<'addWalletProductToCart'> = /* @__PURE
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body WalletProductsRequest
@@ -6633,6 +6811,8 @@ export const listWalletProducts: Call<'listWalletProducts'> = /* @__PURE__ */ ca
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body CancelRedemptionRequest
@@ -6659,6 +6839,8 @@ export const cancelRedemption: Call<'cancelRedemption'> = /* @__PURE__ */ callOf
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
+ * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
+ *   - The database does not answer
  *
  * @param connection where the shop is, and who calls
  * @param input.body WalletRequest
@@ -6937,6 +7119,12 @@ export const exampleAnswers = {
       "body": {
         "detail": "Something went wrong. Please try again."
       }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
+      }
     }
   },
   "lookUpZipcode": {
@@ -7038,6 +7226,12 @@ export const exampleAnswers = {
       "body": {
         "detail": "Something went wrong. Please try again."
       }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
+      }
     }
   },
   "listServedPostcodes": {
@@ -7089,6 +7283,12 @@ export const exampleAnswers = {
       "status": 500,
       "body": {
         "detail": "Something went wrong. Please try again."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
       }
     }
   },
@@ -7154,6 +7354,12 @@ export const exampleAnswers = {
       "body": {
         "detail": "Something went wrong. Please try again."
       }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
+      }
     }
   },
   "createCaptchaChallenge": {
@@ -7211,6 +7417,12 @@ export const exampleAnswers = {
       "status": 500,
       "body": {
         "detail": "Something went wrong. Please try again."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
       }
     }
   },
@@ -7294,6 +7506,12 @@ export const exampleAnswers = {
       "status": 500,
       "body": {
         "detail": "Something went wrong. Please try again."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
       }
     }
   },
@@ -7379,6 +7597,12 @@ export const exampleAnswers = {
       "status": 500,
       "body": {
         "detail": "Something went wrong. Please try again."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
       }
     }
   },
@@ -7591,6 +7815,12 @@ export const exampleAnswers = {
       "body": {
         "detail": "Something went wrong. Please try again."
       }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
+      }
     }
   },
   "listRecommendations": {
@@ -7652,6 +7882,12 @@ export const exampleAnswers = {
       "status": 500,
       "body": {
         "detail": "Something went wrong. Please try again."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
       }
     }
   },
@@ -7895,6 +8131,12 @@ export const exampleAnswers = {
       "body": {
         "detail": "Something went wrong. Please try again."
       }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
+      }
     }
   },
   "filterProducts": {
@@ -8085,6 +8327,12 @@ export const exampleAnswers = {
       "body": {
         "detail": "Something went wrong. Please try again."
       }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
+      }
     }
   },
   "filterVendorProducts": {
@@ -8191,6 +8439,12 @@ export const exampleAnswers = {
       "status": 500,
       "body": {
         "detail": "Something went wrong. Please try again."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
       }
     }
   },
@@ -8391,6 +8645,12 @@ export const exampleAnswers = {
       "body": {
         "detail": "Something went wrong. Please try again."
       }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
+      }
     }
   },
   "listDineInRetailers": {
@@ -8465,6 +8725,12 @@ export const exampleAnswers = {
       "body": {
         "detail": "Something went wrong. Please try again."
       }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
+      }
     }
   },
   "listRedemptionRetailers": {
@@ -8514,6 +8780,12 @@ export const exampleAnswers = {
       "status": 500,
       "body": {
         "detail": "Something went wrong. Please try again."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
       }
     }
   },
@@ -8590,6 +8862,12 @@ export const exampleAnswers = {
       "status": 500,
       "body": {
         "detail": "Something went wrong. Please try again."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
       }
     }
   },
@@ -8803,6 +9081,12 @@ export const exampleAnswers = {
       "body": {
         "detail": "Something went wrong. Please try again."
       }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
+      }
     }
   },
   "getNextDeliveryDates": {
@@ -8863,6 +9147,12 @@ export const exampleAnswers = {
       "body": {
         "detail": "Something went wrong. Please try again."
       }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
+      }
     }
   },
   "clearCart": {
@@ -8914,6 +9204,12 @@ export const exampleAnswers = {
       "status": 500,
       "body": {
         "detail": "Something went wrong. Please try again."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
       }
     }
   },
@@ -9040,6 +9336,12 @@ export const exampleAnswers = {
       "status": 500,
       "body": {
         "detail": "Something went wrong. Please try again."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
       }
     }
   },
@@ -9811,6 +10113,12 @@ export const exampleAnswers = {
       "body": {
         "detail": "Something went wrong. Please try again."
       }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
+      }
     }
   },
   "removeCartItem": {
@@ -9869,6 +10177,12 @@ export const exampleAnswers = {
       "status": 500,
       "body": {
         "detail": "Something went wrong. Please try again."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
       }
     }
   },
@@ -9959,6 +10273,12 @@ export const exampleAnswers = {
       "body": {
         "detail": "Something went wrong. Please try again."
       }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
+      }
     }
   },
   "getPublishableKey": {
@@ -10010,6 +10330,12 @@ export const exampleAnswers = {
       "status": 500,
       "body": {
         "detail": "Something went wrong. Please try again."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
       }
     }
   },
@@ -10136,6 +10462,12 @@ export const exampleAnswers = {
       "body": {
         "detail": "Something went wrong. Please try again."
       }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
+      }
     }
   },
   "saveCard": {
@@ -10220,6 +10552,12 @@ export const exampleAnswers = {
       "status": 500,
       "body": {
         "detail": "Something went wrong. Please try again."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
       }
     }
   },
@@ -10473,6 +10811,12 @@ export const exampleAnswers = {
       "body": {
         "detail": "Something went wrong. Please try again."
       }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
+      }
     }
   },
   "verifyUpi": {
@@ -10527,6 +10871,12 @@ export const exampleAnswers = {
       "status": 500,
       "body": {
         "detail": "Something went wrong. Please try again."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
       }
     }
   },
@@ -10759,6 +11109,12 @@ export const exampleAnswers = {
       "body": {
         "detail": "Something went wrong. Please try again."
       }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
+      }
     }
   },
   "getOrderAttempt": {
@@ -10835,6 +11191,12 @@ export const exampleAnswers = {
       "status": 500,
       "body": {
         "detail": "Something went wrong. Please try again."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
       }
     }
   },
@@ -10930,6 +11292,12 @@ export const exampleAnswers = {
       "status": 500,
       "body": {
         "detail": "Something went wrong. Please try again."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
       }
     }
   },
@@ -11035,6 +11403,12 @@ export const exampleAnswers = {
       "body": {
         "detail": "Something went wrong. Please try again."
       }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
+      }
     }
   },
   "startGuestSession": {
@@ -11108,6 +11482,12 @@ export const exampleAnswers = {
       "status": 500,
       "body": {
         "detail": "Something went wrong. Please try again."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
       }
     }
   },
@@ -11198,6 +11578,12 @@ export const exampleAnswers = {
       "status": 500,
       "body": {
         "detail": "Something went wrong. Please try again."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
       }
     }
   },
@@ -11291,6 +11677,12 @@ export const exampleAnswers = {
       "body": {
         "detail": "Something went wrong. Please try again."
       }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
+      }
     }
   },
   "signOut": {
@@ -11326,6 +11718,12 @@ export const exampleAnswers = {
       "status": 500,
       "body": {
         "detail": "Something went wrong. Please try again."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
       }
     }
   },
@@ -11411,6 +11809,12 @@ export const exampleAnswers = {
       "body": {
         "detail": "Something went wrong. Please try again."
       }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
+      }
     }
   },
   "listAddresses": {
@@ -11494,6 +11898,12 @@ export const exampleAnswers = {
       "status": 500,
       "body": {
         "detail": "Something went wrong. Please try again."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
       }
     }
   },
@@ -11580,6 +11990,12 @@ export const exampleAnswers = {
       "body": {
         "detail": "Something went wrong. Please try again."
       }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
+      }
     }
   },
   "updateAddress": {
@@ -11650,6 +12066,12 @@ export const exampleAnswers = {
       "body": {
         "detail": "Something went wrong. Please try again."
       }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
+      }
     }
   },
   "deleteAddress": {
@@ -11705,6 +12127,12 @@ export const exampleAnswers = {
       "status": 500,
       "body": {
         "detail": "Something went wrong. Please try again."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
       }
     }
   },
@@ -11767,6 +12195,12 @@ export const exampleAnswers = {
       "status": 500,
       "body": {
         "detail": "Something went wrong. Please try again."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
       }
     }
   },
@@ -11880,6 +12314,12 @@ export const exampleAnswers = {
       "body": {
         "detail": "Something went wrong. Please try again."
       }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
+      }
     }
   },
   "removeCard": {
@@ -11935,6 +12375,12 @@ export const exampleAnswers = {
       "status": 500,
       "body": {
         "detail": "Something went wrong. Please try again."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
       }
     }
   },
@@ -12041,6 +12487,12 @@ export const exampleAnswers = {
       "status": 500,
       "body": {
         "detail": "Something went wrong. Please try again."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
       }
     }
   },
@@ -12155,6 +12607,12 @@ export const exampleAnswers = {
       "body": {
         "detail": "Something went wrong. Please try again."
       }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
+      }
     }
   },
   "confirmCustomerVerification": {
@@ -12225,6 +12683,12 @@ export const exampleAnswers = {
       "status": 500,
       "body": {
         "detail": "Something went wrong. Please try again."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
       }
     }
   },
@@ -12317,6 +12781,12 @@ export const exampleAnswers = {
       "body": {
         "detail": "Something went wrong. Please try again."
       }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
+      }
     }
   },
   "deleteIdentityPictures": {
@@ -12373,6 +12843,12 @@ export const exampleAnswers = {
       "status": 500,
       "body": {
         "detail": "Something went wrong. Please try again."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
       }
     }
   },
@@ -12452,6 +12928,12 @@ export const exampleAnswers = {
       "body": {
         "detail": "Something went wrong. Please try again."
       }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
+      }
     }
   },
   "downloadSelfie": {
@@ -12501,6 +12983,12 @@ export const exampleAnswers = {
       "status": 500,
       "body": {
         "detail": "Something went wrong. Please try again."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
       }
     }
   },
@@ -12572,6 +13060,12 @@ export const exampleAnswers = {
       "status": 500,
       "body": {
         "detail": "Something went wrong. Please try again."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
       }
     }
   },
@@ -12703,6 +13197,12 @@ export const exampleAnswers = {
       "body": {
         "detail": "Something went wrong. Please try again."
       }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
+      }
     }
   },
   "addWalletProductToCart": {
@@ -12784,6 +13284,12 @@ export const exampleAnswers = {
       "body": {
         "detail": "Something went wrong. Please try again."
       }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
+      }
     }
   },
   "listWalletProducts": {
@@ -12845,6 +13351,12 @@ export const exampleAnswers = {
       "body": {
         "detail": "Something went wrong. Please try again."
       }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
+      }
     }
   },
   "cancelRedemption": {
@@ -12901,6 +13413,12 @@ export const exampleAnswers = {
       "status": 500,
       "body": {
         "detail": "Something went wrong. Please try again."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
       }
     }
   },
@@ -12997,6 +13515,12 @@ export const exampleAnswers = {
       "status": 500,
       "body": {
         "detail": "Something went wrong. Please try again."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "detail": "The store cannot be reached. Please try again."
       }
     }
   }

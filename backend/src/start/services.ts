@@ -5,7 +5,7 @@ import type { Offered, Services } from '../adapters/http/services';
 import { SandboxIdentityVerifier } from '../adapters/identity/sandbox-identity-verifier';
 import { SandboxMailOutbox } from '../adapters/mail/sandbox-mail-outbox';
 import { SharpPictureConverter } from '../adapters/picture/sharp-picture-converter';
-import type { Database } from '../adapters/postgres/database';
+import type { OpenDatabase } from '../adapters/postgres/database';
 import { DrizzleDataSource } from '../adapters/postgres/drizzle-data-source';
 import { PostgresRateLimiter } from '../adapters/postgres/postgres-rate-limiter';
 import { openObjectStorage } from '../adapters/storage/configured-object-storage';
@@ -23,13 +23,18 @@ import { NoMailOutbox } from '../adapters/mail/no-mail-outbox';
 import { logFailures } from './log-failures';
 import { notConfigured } from './not-configured';
 
-export function createServices(db: Database, clock: Clock, settings: Settings): Services {
+export function createServices(
+  { db, availability }: Pick<OpenDatabase, 'db' | 'availability'>,
+  clock: Clock,
+  settings: Settings,
+): Services {
   const data = new DrizzleDataSource(db);
   const log = createLog(settings);
   const signedLinks = new LinkSigner(clock, settings.pictures.linkSecret);
   const offered = offeredBy(settings.providers);
   return {
     offered,
+    availability,
     data,
     clock,
     settings,

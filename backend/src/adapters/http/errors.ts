@@ -1,8 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Unavailable } from '../../application/shared/availability.port';
 import { hasOwnBodyLimit } from './body-limits';
 import { HttpProblem, NOT_FOUND } from './http-problem';
 
 export const FAULT_DETAIL = 'Something went wrong. Please try again.';
+/** As the storefront answers for a backend that it cannot reach. */
+const UNAVAILABLE_DETAIL = 'The store cannot be reached. Please try again.';
 
 /** Fastify's own refusals, with messages for people. */
 const MALFORMED: Record<string, string> = {
@@ -23,6 +26,7 @@ export function answerNotFound(reply: FastifyReply): FastifyReply {
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof HttpProblem) return answerProblem(error, reply);
+    if (error instanceof Unavailable) return answerUnavailable(error, request, reply);
     if (error.validation) return refuse(reply, 400, error.message);
     if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
       return refuse(reply, statusOf(error, request), wording(error));
@@ -51,6 +55,17 @@ function wording(error: FastifyError): string {
 function answerFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   request.log.error({ err: error }, 'A call failed');
   return reply.code(500).send({ detail: FAULT_DETAIL });
+}
+
+/** The database is asked twice a second whether it is back. */
+const RETRY_AFTER_S = 2;
+
+function answerUnavailable(error: Unavailable, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  request.log.warn({ err: error }, 'The database is not available');
+  return reply
+    .code(503)
+    .headers({ 'Retry-After': RETRY_AFTER_S, 'Cache-Control': 'no-store' })
+    .send({ detail: UNAVAILABLE_DETAIL });
 }
 
 export function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {

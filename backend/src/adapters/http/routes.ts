@@ -8,6 +8,8 @@ import type { OperationId, Operations } from './operation';
 import { routeDocument } from './route-document';
 import { type AnyOperation, callRunner } from './run-call';
 
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
 /** Registers a route for each call of the document; throws if no context implements one. */
 export async function registerOperations(
   app: FastifyInstance,
@@ -22,18 +24,24 @@ export async function registerOperations(
       const id = operationId as OperationId;
       const operation: AnyOperation | undefined = operations[id];
       if (!operation) throw new Error(`No context answers ${id}.`);
-      return handlerFor(id, callRunner(id, services, operation), extensions);
+      return whileAvailable(handlerFor(id, callRunner(id, services, operation), extensions), services);
     },
   });
 }
+
+/** Answers 503 instead of waiting for a database that is gone. */
+const whileAvailable =
+  (handle: Handler, { availability }: Services): RouteHandlerMethod =>
+  (request, reply) =>
+    availability.during(() => handle(request, reply));
 
 function handlerFor(
   id: OperationId,
   run: ReturnType<typeof callRunner>,
   extensions: readonly ServerExtension[],
-): RouteHandlerMethod {
+): Handler {
   const setCachePolicy = cachePolicy(id);
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+  return async (request, reply) => {
     setCachePolicy(request, reply);
     for (const extension of extensions) if (await extension.intercept?.(id, request, reply)) return reply;
     const answer = await run(request);

@@ -8,6 +8,7 @@ import type { ObjectStorage } from '../../application/identity/object-storage.po
 import type { SignedLinks } from '../../application/identity/signed-links.port';
 import type { PictureConverter } from '../../application/identity/picture-converter.port';
 import type { ZipDirectory } from '../../application/location/zip-directory.port';
+import type { Availability } from '../../application/shared/availability.port';
 import type { Captcha } from '../../application/shared/captcha.port';
 import type { Clock } from '../../application/shared/clock.port';
 import type { DataSource } from '../../application/shared/data-source.port';
@@ -30,6 +31,7 @@ export interface Offered {
 /** What operations are built from. */
 export interface Services {
   offered: Offered;
+  availability: Availability;
   data: DataSource;
   clock: Clock;
   settings: Settings;

@@ -6,8 +6,10 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
 import { StartProblem } from '../../../../server/start-problem';
+import { AlwaysAvailable, type Availability } from '../../application/shared/availability.port';
 import { lockFolder } from './folder-lock';
 import { migrationsFolder } from './migrations-folder';
+import { PostgresAvailability } from './postgres-availability';
 import * as schema from './schema';
 
 interface RowsOf<Row> {
@@ -35,6 +37,7 @@ export interface DatabaseOptions {
 
 export interface OpenDatabase {
   db: Database;
+  availability: Availability;
   close: () => Promise<void>;
 }
 
@@ -57,7 +60,7 @@ async function openPGlite({ dataFolder, files }: DatabaseOptions): Promise<OpenD
       await client.close();
       await unlock();
     };
-    return { db: db as unknown as Database, close };
+    return { db: db as unknown as Database, availability: new AlwaysAvailable(), close };
   } catch (error) {
     await unlock();
     throw error;
@@ -77,9 +80,20 @@ function unusable(dataFolder: string | undefined, cause: unknown): StartProblem 
 const MIGRATION_LOCK = 4_711_048;
 
 const STATEMENT_TIMEOUT_MS = 20_000;
+/** If the server does not even answer that a statement took too long. */
+const QUERY_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 2_000;
+/** For a connection, new or free; longer than an order waits for locks. */
+const CONNECTION_TIMEOUT_MS = 15_000;
 
 async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: databaseUrl, max: 20, statement_timeout: STATEMENT_TIMEOUT_MS });
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: 20,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+  });
   // A broken connection, idle or in use, is replaced; without a listener its error would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -94,5 +108,10 @@ async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
     guard.release();
   }
   const db = drizzlePostgres(pool, { schema });
-  return { db: db as unknown as Database, close: () => pool.end() };
+  const availability = new PostgresAvailability(pool, databaseUrl);
+  const close = async () => {
+    await availability.close();
+    await pool.end();
+  };
+  return { db: db as unknown as Database, availability, close };
 }

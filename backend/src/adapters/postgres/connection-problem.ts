@@ -1,0 +1,33 @@
+/** SQLSTATE: connection exceptions, and a server that shuts down, crashed or is starting. */
+const STATES = /^(08...|57P0[123])$/;
+
+const NETWORK = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+/** pg gives these errors no code. */
+const MESSAGES = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
+
+interface DriverError {
+  code?: unknown;
+  message?: unknown;
+  cause?: unknown;
+  /** Of an attempt to connect to several addresses of a host. */
+  errors?: unknown;
+}
+
+/** Whether the server could not be reached, or did not answer; Drizzle and pools wrap the driver's error. */
+export function isConnectionProblem(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, message, cause, errors }: DriverError = error;
+  if (typeof code === 'string' && (STATES.test(code) || NETWORK.has(code))) return true;
+  if (typeof message === 'string' && MESSAGES.test(message)) return true;
+  return (Array.isArray(errors) && errors.some(isConnectionProblem)) || isConnectionProblem(cause);
+}

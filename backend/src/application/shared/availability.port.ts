@@ -1,0 +1,19 @@
+/** The database does not answer; whether the work took effect is unknown. */
+export class Unavailable extends Error {
+  constructor(options?: ErrorOptions) {
+    super('The database is not available.', options);
+  }
+}
+
+/** Ends what would otherwise wait for a database that is gone or frozen. */
+export abstract class Availability {
+  /** The result of the work; throws `Unavailable` as soon as the database is known to be gone. */
+  abstract during<Result>(work: () => Promise<Result>): Promise<Result>;
+}
+
+/** For a database inside the process. */
+export class AlwaysAvailable extends Availability {
+  during<Result>(work: () => Promise<Result>): Promise<Result> {
+    return work();
+  }
+}
