@@ -107,8 +107,8 @@ describe('demo and test', () => {
 it.each([
   [{ MODE: 'demo' }, 'MODE must be production or test for this server, not "demo".'],
   [{ MODE: 'staging' }, 'MODE must be production or test for this server, not "staging".'],
-  [{ DEMO: 'false' }, 'DEMO is no longer read: set MODE to demo, test, production.'],
-  [{ TEST_MODE: 'true' }, 'TEST_MODE is no longer read: set MODE to demo, test, production.'],
+  [{ DEMO: 'false' }, 'DEMO is no longer read: set MODE to demo, test or production.'],
+  [{ TEST_MODE: 'true' }, 'TEST_MODE is no longer read: set MODE to demo, test or production.'],
   [{ MODE: 'test', UPI_PROVIDER: 'real' }, 'UPI_PROVIDER must be sandbox or none, not "real".'],
   [{ CARD_PROVIDER: 'stripe' }, 'CARD_PROVIDER=stripe needs PAYMENT_SECRET_KEY and PAYMENT_PUBLISHABLE_KEY.'],
   [

@@ -7,8 +7,7 @@ import type { Providers } from './providers';
  * What a server is for. `demo` and `test` simulate whatever is not configured, and stay on this machine; `production`
  * simulates nothing: what is not configured is off.
  */
-export const MODES = ['demo', 'test', 'production'] as const;
-export type Mode = (typeof MODES)[number];
+export type Mode = 'demo' | 'test' | 'production';
 
 /** The settings that a mode has something to say about. */
 interface CheckedSettings {
@@ -27,7 +26,8 @@ interface CheckedSettings {
 /** The mode that MODE names; the first of those that this server was built for by default. */
 export function readMode({ MODE, DEMO, TEST_MODE }: Environment, possible: readonly [Mode, ...Mode[]]): Mode {
   const replaced = Object.entries({ DEMO, TEST_MODE }).find(([, text]) => text);
-  if (replaced) throw new StartProblem(`${replaced[0]} is no longer read: set MODE to ${MODES.join(', ')}.`);
+  if (replaced)
+    throw new StartProblem(`${replaced[0]} is no longer read: set MODE to demo, test or production.`);
   if (!MODE) return possible[0];
   const mode = possible.find((one) => one === MODE);
   if (!mode) throw new StartProblem(`MODE must be ${possible.join(' or ')} for this server, not "${MODE}".`);

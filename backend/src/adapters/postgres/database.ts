@@ -109,9 +109,9 @@ async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   }
   const db = drizzlePostgres(pool, { schema });
   const availability = new PostgresAvailability(pool, databaseUrl);
-  const close = async () => {
-    await availability.close();
-    await pool.end();
+  const close = () => {
+    availability.close();
+    return pool.end();
   };
   return { db: db as unknown as Database, availability, close };
 }

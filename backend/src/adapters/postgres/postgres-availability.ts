@@ -8,6 +8,15 @@ const EVERY_MS = 500;
 const ANSWER_WITHIN_MS = 1_200;
 /** The time is counted in parts, so that a pause of this process, which then reads no answer, counts as one part. */
 const PART_MS = 100;
+/** After this its socket is closed: a frozen server accepts connections, and says nothing. */
+const CONNECT_WITHIN_MS = 5_000;
+
+interface Question {
+  isOpen: boolean;
+  isAnswered: boolean;
+  /** Resolves when it is no longer open. */
+  ended: Promise<void>;
+}
 
 /**
  * Asks PostgreSQL on a connection of its own whether it is there. Requests that wait for a frozen server are ended, and
@@ -19,8 +28,8 @@ export class PostgresAvailability extends Availability {
   private readonly ends = new Set<() => void>();
   private isClosed = false;
   private client: Client | undefined;
+  private question: Question | undefined;
   private lastAnswerAt = performance.now();
-  private readonly watching: Promise<void>;
 
   constructor(
     pool: Pool,
@@ -31,7 +40,7 @@ export class PostgresAvailability extends Availability {
     pool.on('release', (error) => {
       if (!(error as unknown)) this.lastAnswerAt = performance.now();
     });
-    this.watching = this.watch();
+    void this.watch();
   }
 
   async during<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -50,10 +59,9 @@ export class PostgresAvailability extends Availability {
     }
   }
 
-  async close(): Promise<void> {
+  close(): void {
     this.isClosed = true;
-    this.dropClient();
-    await this.watching;
+    this.drop(this.client);
   }
 
   private async watch(): Promise<void> {
@@ -69,34 +77,46 @@ export class PostgresAvailability extends Availability {
   }
 
   private async answers(): Promise<boolean> {
-    const question = { isOpen: true, isAnswered: false };
-    const asked = this.ask().then(
-      () => Object.assign(question, { isOpen: false, isAnswered: true }),
-      () => Object.assign(question, { isOpen: false }),
-    );
+    // A question that is still open, because the server accepts no connection, is not asked twice.
+    this.question ??= this.ask();
+    const { question } = this;
     for (let waited = 0; question.isOpen && waited < ANSWER_WITHIN_MS; waited += PART_MS)
-      await Promise.race([asked, pause(PART_MS, undefined, { ref: false })]);
+      await Promise.race([question.ended, pause(PART_MS, undefined, { ref: false })]);
+    if (!question.isOpen) this.question = undefined;
     if (question.isAnswered) return true;
-    this.dropClient();
+    this.drop(this.client);
     return performance.now() - this.lastAnswerAt < ANSWER_WITHIN_MS;
   }
 
-  private async ask(): Promise<void> {
-    if (!this.client) {
-      const client = new Client({
-        connectionString: this.connectionString,
-      });
-      client.on('error', () => this.dropClient());
-      this.client = client;
-      await client.connect();
-    }
+  private ask(): Question {
+    const question: Question = { isOpen: true, isAnswered: false, ended: Promise.resolve() };
+    question.ended = this.select1().then(
+      () => void Object.assign(question, { isOpen: false, isAnswered: true }),
+      () => void Object.assign(question, { isOpen: false }),
+    );
+    return question;
+  }
+
+  private async select1(): Promise<void> {
+    this.client ??= await this.connect();
     await this.client.query('select 1');
   }
 
-  private dropClient(): void {
-    const { client } = this;
-    this.client = undefined;
-    // A frozen server does not answer the goodbye.
+  private async connect(): Promise<Client> {
+    const client = new Client({
+      connectionString: this.connectionString,
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    });
+    client.on('error', () => this.drop(client));
+    await client.connect();
+    if (!this.isClosed) return client;
+    await client.end();
+    throw new Error('The database has been closed.');
+  }
+
+  private drop(client: Client | undefined): void {
+    if (this.client === client) this.client = undefined;
+    // Ends the connection without waiting for an answer if a query is under way.
     client?.end().catch(() => undefined);
   }
 }
