@@ -2,6 +2,7 @@ import { type ChildProcess } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { type PostgresCluster, startCluster } from '../../backend/testing/postgres-cluster';
 import { postgresBinaries } from '../../backend/testing/postgres-binaries';
 import { POSTGRES_IS_MISSING } from '../../backend/testing/start-postgres';
@@ -42,6 +43,14 @@ afterAll(async () => {
   await cluster?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
+
+async function emptyDatabase(): Promise<string> {
+  const client = new Client({ connectionString: cluster.url });
+  await client.connect();
+  await client.query('create database production');
+  await client.end();
+  return new URL('/production', cluster.url).href;
+}
 
 /** Starts what the image starts, on a free port; resolves with its address. */
 async function started(image: BuiltStage, env: Record<string, string>): Promise<[string, ChildProcess]> {
@@ -111,9 +120,23 @@ describe('the images, built step by step', () => {
     expect(await health(storefront, shopUrl)).toBe(1);
   }, 300_000);
 
-  it('start the backend without the demo', async () => {
-    const [url] = await started(backend, { DATABASE_URL: cluster.url });
+  it('start the backend without the demo, in production, on a database that its doctor finds well', async () => {
+    const env = {
+      DATABASE_URL: await emptyDatabase(),
+      SHOP_ORIGIN: 'http://127.0.0.1',
+      CAPTCHA_SECRET: 'a secret of thirty-two characters',
+    };
+    const [url] = await started(backend, env);
     expect(await health(backend, url)).toBe(0);
     expect((await fetch(`${url}/_outbox`)).status).toBe(404);
+    const doctor = await ended(startContained(backend, [...commandOf(backend), 'doctor'], env));
+    expect([doctor.code, doctor.output]).toEqual([0, expect.stringContaining('✓ Migrations: all done')]);
+    const onDemo = await ended(
+      startContained(backend, commandOf(backend), { ...env, DATABASE_URL: cluster.url }),
+    );
+    expect([onDemo.code, onDemo.output]).toEqual([
+      1,
+      expect.stringContaining('The database contains the demo'),
+    ]);
   }, 300_000);
 });
