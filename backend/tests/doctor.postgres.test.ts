@@ -25,6 +25,7 @@ const days = (number: number) => async () => new Date(NOW.getTime() + number * 8
 const report = async (env: Environment, certificate = days(60)) =>
   inLines(await examine(readSettings(env), NOW, certificate));
 
+// It looks at PostgreSQL: CI must have it; elsewhere a warning is printed above.
 (postgres ? describe : describe.skip)('the doctor', () => {
   let databaseUrl: string;
   let production: Environment;
