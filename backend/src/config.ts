@@ -1,6 +1,6 @@
 import type { BucketSettings } from './adapters/storage/s3-object-storage';
 import type { StripeSettings } from './adapters/card/stripe-card-gateway';
-import type { Environment } from './environment';
+import { type Environment, flag, list, originOf, wholeNumber } from './environment';
 import { checkMode, type Mode, readMode } from './mode';
 import { type Providers, readProviders } from './providers';
 import { StartProblem } from '../../server/start-problem';
@@ -11,8 +11,6 @@ import { trustedProxies, TRUSTED_PROXIES_ARE, type TrustedProxies } from '../../
 export interface Settings {
   mode: Mode;
   providers: Providers;
-  /** In demo and test: other machines may reach this one. */
-  allowPublicHost: boolean;
   host: string;
   port: number;
   dataFolder?: string;
@@ -80,7 +78,6 @@ export function readSettings(
 
 function ownSettings(env: Environment, mode: Mode): Omit<Settings, 'mode' | 'providers'> {
   return {
-    allowPublicHost: flag(env, 'ALLOW_PUBLIC_HOST', false),
     host: env.HOST || '127.0.0.1',
     port: wholeNumber(env, 'PORT', 4600),
     dataFolder: env.DATA_FOLDER || undefined,
@@ -118,22 +115,6 @@ function shutdownTimes(env: Environment): ShutdownTimes {
   };
   checkShutdownTimes(times);
   return times;
-}
-
-function wholeNumber(env: Environment, name: string, fallback: number): number {
-  const text = env[name];
-  if (!text) return fallback;
-  if (!/^\d{1,9}$/.test(text)) throw new StartProblem(`${name} must be a whole number, not "${text}".`);
-  return Number(text);
-}
-
-/** A flag: 1, 0, true or false. */
-export function flag(env: Environment, name: string, fallback: boolean): boolean {
-  const text = env[name];
-  if (!text) return fallback;
-  if (!/^(1|0|true|false)$/.test(text))
-    throw new StartProblem(`${name} must be 1, 0, true or false, not "${text}".`);
-  return text === '1' || text === 'true';
 }
 
 /**
@@ -174,13 +155,6 @@ function proxies({ TRUST_PROXY: text = '' }: Environment): TrustedProxies {
   return trusted;
 }
 
-function list(text: string | undefined): string[] {
-  return (text ?? '')
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean);
-}
-
 /** Defaults to a folder beside the database's, except in production. */
 function pictureFolder({ PICTURE_FOLDER, DATA_FOLDER }: Environment, mode: Mode): string | undefined {
   if (PICTURE_FOLDER || !DATA_FOLDER || mode === 'production') return PICTURE_FOLDER || undefined;
@@ -200,11 +174,4 @@ function bucket(env: Environment): BucketSettings | undefined {
     accessKeyId: BUCKET_KEY_ID,
     secretAccessKey: BUCKET_SECRET,
   };
-}
-
-function originOf(name: string, text: string): string {
-  const origin = URL.canParse(text) ? new URL(text).origin : 'null';
-  if (!/^https?:/.test(origin) || origin !== text.replace(/\/$/, ''))
-    throw new StartProblem(`${name} must be an origin such as https://shop.example, not "${text}".`);
-  return origin;
 }

@@ -1,2 +1,51 @@
+import { StartProblem } from '../../server/start-problem';
+
 /** Variables of the process, by name. */
 export type Environment = Record<string, string | undefined>;
+
+/** A whole number of at most nine digits. */
+export function wholeNumber(env: Environment, name: string, fallback: number): number {
+  const text = env[name];
+  if (!text) return fallback;
+  if (!/^\d{1,9}$/.test(text)) throw new StartProblem(`${name} must be a whole number, not "${text}".`);
+  return Number(text);
+}
+
+/** A flag: 1, 0, true or false. */
+export function flag(env: Environment, name: string, fallback: boolean): boolean {
+  const text = env[name];
+  if (!text) return fallback;
+  if (!/^(1|0|true|false)$/.test(text))
+    throw new StartProblem(`${name} must be 1, 0, true or false, not "${text}".`);
+  return text === '1' || text === 'true';
+}
+
+/** One of the values of a variable. */
+export function oneOf<Value extends string>(
+  env: Environment,
+  name: string,
+  values: readonly Value[],
+  usual: Value,
+): Value {
+  const text = env[name];
+  if (!text) return usual;
+  const value = values.find((one) => one === text);
+  if (!value) throw new StartProblem(`${name} must be ${values.join(' or ')}, not "${text}".`);
+  return value;
+}
+
+/** The parts of a comma-separated text. */
+export function list(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+}
+
+/** The text, if it is the origin of an http or https address. */
+export function originOf(name: string, text: string): string {
+  const origin = URL.canParse(text) ? new URL(text).origin : 'null';
+  if (!/^https?:/.test(origin) || origin !== text.replace(/\/$/, ''))
+    throw new StartProblem(`${name} must be an origin such as https://shop.example, not "${text}".`);
+  return origin;
+}

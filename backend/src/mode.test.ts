@@ -93,7 +93,7 @@ describe('demo and test', () => {
   ])('refuse to be reached by other machines: %j', (hosts) => {
     for (const read of [() => ofDemo(hosts), () => ofServer({ MODE: 'test', ...hosts })])
       expect(problem(read)).toContain('can be reached by other machines');
-    expect(ofDemo({ ...hosts, ALLOW_PUBLIC_HOST: 'true' }).allowPublicHost).toBe(true);
+    expect(ofDemo({ ...hosts, ALLOW_PUBLIC_HOST: 'true' }).mode).toBe('demo');
   });
 
   it('refuse a live key, and take a test key', () => {

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { StartProblem } from '../../server/start-problem';
-import type { Environment } from './environment';
+import { type Environment, flag } from './environment';
 import type { Providers } from './providers';
 
 /**
@@ -13,7 +13,6 @@ export type Mode = 'demo' | 'test' | 'production';
 interface CheckedSettings {
   mode: Mode;
   providers: Providers;
-  allowPublicHost: boolean;
   databaseUrl?: string;
   dataFolder?: string;
   shopOrigin?: string;
@@ -36,8 +35,7 @@ export function readMode({ MODE, DEMO, TEST_MODE }: Environment, possible: reado
 
 /** Refuses settings that do not belong together with the mode; names every one of them. */
 export function checkMode(settings: CheckedSettings, env: Environment): void {
-  const problems =
-    settings.mode === 'production' ? productionProblems(settings) : localProblems(settings, env);
+  const problems = settings.mode === 'production' ? productionProblems(settings) : localProblems(env);
   if (problems.length > 0)
     throw new StartProblem(
       [`MODE=${settings.mode} does not start with these settings.`, ...problems].join('\n- '),
@@ -81,13 +79,11 @@ function productionProblems(settings: CheckedSettings): string[] {
 }
 
 /** Demo and test open more than belongs on a network: faults, mails, known passwords, states. */
-function localProblems(
-  settings: CheckedSettings,
-  { HOST, SHOP_HOST, PAYMENT_SECRET_KEY }: Environment,
-): string[] {
+function localProblems(env: Environment): string[] {
+  const { HOST, SHOP_HOST, PAYMENT_SECRET_KEY } = env;
   const isPublic = [HOST, SHOP_HOST].find((host) => host && !isLoopback(host));
   return [
-    ...(isPublic && !settings.allowPublicHost
+    ...(isPublic && !flag(env, 'ALLOW_PUBLIC_HOST', false)
       ? [
           `HOST=${isPublic} can be reached by other machines, and everybody there could read mails with password links and make calls fail. Leave HOST out, set MODE=production, or set ALLOW_PUBLIC_HOST=true in a network of your own.`,
         ]

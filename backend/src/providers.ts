@@ -1,5 +1,5 @@
 import { StartProblem } from '../../server/start-problem';
-import type { Environment } from './environment';
+import { type Environment, oneOf } from './environment';
 
 /** Who provides what the backend cannot do alone; `sandbox` simulates it and says so (BDG-07), `none` does not offer it. */
 export interface Providers {
@@ -29,17 +29,4 @@ function cardProvider(env: Environment, usual: 'sandbox' | 'none'): Providers['c
         : 'CARD_PROVIDER=stripe needs PAYMENT_SECRET_KEY and PAYMENT_PUBLISHABLE_KEY.',
     );
   return provider;
-}
-
-function oneOf<Value extends string>(
-  env: Environment,
-  name: string,
-  values: readonly Value[],
-  usual: Value,
-): Value {
-  const text = env[name];
-  if (!text) return usual;
-  const value = values.find((one) => one === text);
-  if (!value) throw new StartProblem(`${name} must be ${values.join(' or ')}, not "${text}".`);
-  return value;
 }

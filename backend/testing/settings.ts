@@ -5,7 +5,6 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
   return {
     mode: 'test',
     providers: { cards: 'sandbox', upi: 'sandbox', identity: 'sandbox', mail: 'sandbox' },
-    allowPublicHost: false,
     host: '127.0.0.1',
     port: 0,
     captcha: { required: false, cost: 1 },

@@ -74,8 +74,7 @@ const providerOrigins = ({
   BUCKET_ENDPOINT,
 }) => ({
   // The backend's sandbox needs no other origin.
-  CARD_PROVIDER:
-    CARD_PROVIDER === 'sandbox' ? 'none' : (CARD_PROVIDER ?? (PAYMENT_SECRET_KEY ? 'stripe' : 'none')),
+  CARD_PROVIDER: CARD_PROVIDER === 'stripe' || (!CARD_PROVIDER && PAYMENT_SECRET_KEY) ? 'stripe' : 'none',
   UPLOAD_ORIGIN: UPLOAD_ORIGIN ?? ((BUCKET_NAME && BUCKET_ENDPOINT) || ''),
 });
 
