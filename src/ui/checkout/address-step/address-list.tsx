@@ -47,7 +47,7 @@ export function AddressList({ state, actions }: AddressListProps) {
       {state.zipcode && (
         <p className={styles.lead}>Your cart is for {state.zipcode}, so it can only be delivered there.</p>
       )}
-      <Addresses {...{ state, actions }} />
+      {/* Above the addresses, so that it stays under the pointer when they arrive. */}
       <div className={styles.adding}>
         <button type="button" className={step.addCard} onClick={actions.openForm}>
           <Icon name="plus" />
@@ -59,6 +59,7 @@ export function AddressList({ state, actions }: AddressListProps) {
           </Button>
         )}
       </div>
+      <Addresses {...{ state, actions }} />
       <FormActions>
         <Button
           size="large"

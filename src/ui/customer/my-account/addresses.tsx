@@ -71,9 +71,13 @@ function AddressBook({ state, actions }: AddressesProps) {
   const { status, addresses } = state;
   return (
     <>
-      <h2 className={styles.heading} tabIndex={-1}>
-        MY SHIPPING ADDRESS
-      </h2>
+      <div className={styles.head}>
+        <h2 tabIndex={-1}>MY SHIPPING ADDRESS</h2>
+        {/* Above the addresses, so that it stays under the pointer when they arrive. */}
+        <Button variant="secondary" icon="plus" data-edits="" onClick={() => actions.open('')}>
+          ADD NEW ADDRESSES
+        </Button>
+      </div>
       {status === 'loading' && addresses.length === 0 && (
         <SkeletonGroup label="Loading your addresses" className={styles.rows}>
           <Skeleton shape="control" />
@@ -84,16 +88,11 @@ function AddressBook({ state, actions }: AddressesProps) {
       {addresses.length > 0 && (
         <AddressTable addresses={addresses} choosingId={state.choosingId} actions={actions} />
       )}
-      <div className={styles.below}>
-        {status === 'failed' && (
-          <Button variant="quiet" icon="refresh" onClick={actions.retry}>
-            Retry
-          </Button>
-        )}
-        <Button variant="secondary" icon="plus" data-edits="" onClick={() => actions.open('')}>
-          ADD NEW ADDRESSES
+      {status === 'failed' && (
+        <Button variant="quiet" icon="refresh" onClick={actions.retry}>
+          Retry
         </Button>
-      </div>
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { showPage } from '../../../../tests/support/show-page';
 import { MyAccountPage } from './my-account.page';
 
 const section = (name: string) => {
-  const around = screen.getByRole('heading', { name }).parentElement;
+  const around = screen.getByRole('heading', { name }).closest('section');
   if (!around) throw new Error(`Nothing is around ${name}.`);
   return around;
 };

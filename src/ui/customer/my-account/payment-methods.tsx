@@ -75,9 +75,12 @@ function NewCardHead({ onLeave }: { onLeave: () => void }) {
 function SavedCards({ state, actions }: PaymentMethodsProps) {
   return (
     <Card as="section">
-      <h2 className={styles.heading} tabIndex={-1}>
-        PAYMENT METHOD
-      </h2>
+      <div className={styles.head}>
+        <h2 tabIndex={-1}>PAYMENT METHOD</h2>
+        <Button variant="secondary" icon="plus" onClick={actions.add}>
+          ADD CARD
+        </Button>
+      </div>
       {state.cards.length === 0 && <p className={styles.quiet}>No saved cards yet.</p>}
       <ul className={styles.rows}>
         {state.cards.map((card) => (
@@ -93,11 +96,6 @@ function SavedCards({ state, actions }: PaymentMethodsProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.below}>
-        <Button variant="secondary" icon="plus" onClick={actions.add}>
-          ADD CARD
-        </Button>
-      </div>
     </Card>
   );
 }
