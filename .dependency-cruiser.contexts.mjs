@@ -25,7 +25,7 @@ export const CONTEXTS = {
   cart: ['location', 'catalog', 'fulfilment', 'customer'],
   checkout: ['location', 'cart', 'customer', 'fulfilment', 'identity'],
   order: ['location', 'catalog'],
-  wallet: ['location', 'vendor', 'fulfilment', 'customer', 'cart'],
+  wallet: ['location', 'vendor', 'fulfilment', 'customer', 'identity', 'cart'],
 };
 
 /**

@@ -7,6 +7,7 @@ const order = [
   ...['lineId', 'otherLineId', 'addressId', 'billingAddressId'],
   ...['sameDayDate', 'nextDayDate', 'timeslot'],
 ];
+const guestOrder = [...cart, 'lineId', 'addressId', 'billingAddressId', 'nextDayDate'] as const;
 
 /**
  * The values that a state must provide, as text, for the requests that begin in it: ids, tokens, dates that can be
@@ -67,7 +68,9 @@ export const stateValues: Partial<Record<ProviderState, readonly string[]>> = {
   'a cart with an item whose price changed exists': order,
   'a cart with a date on a holiday exists': [...order, 'holidayDate'],
   'the saved card will be declined': [...order, 'cardId'],
-  'a guest cart ready to order exists': [...cart, 'lineId', 'addressId', 'billingAddressId', 'nextDayDate'],
+  'a guest cart ready to order exists': guestOrder,
+  'a member who may not buy alcohol has a cart ready to order': order,
+  'a guest who may not buy alcohol has a cart ready to order': guestOrder,
   'a wallet cart ready to redeem exists': [...cart, 'lineId', 'addressId', 'billingAddressId', 'sameDayDate'],
   'an order was placed in an attempt': [...order, 'attemptKey'],
   'an order of an attempt waits for its payment': [...order, 'attemptKey'],
@@ -79,6 +82,7 @@ export const stateValues: Partial<Record<ProviderState, readonly string[]>> = {
   'a customer with 0 ml of product 101 in the wallet exists': session,
   'product 101 is not redeemable at location 13': session,
   'a wallet product is sold out at location 11': session,
+  'a customer with prepaid drinks may not buy alcohol': session,
   'a customer with wallet balances in two states exists': session,
   'a redemption waits for its visit': [...session, 'orderId'],
   'a redemption was served': [...session, 'orderId'],

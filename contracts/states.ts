@@ -12,6 +12,9 @@ interface CataloguedState {
   holdsAnywhere?: true;
 }
 
+const BECAUSE =
+  'age-not-declared: this session has not called declareAge; too-young: aged 20 by the date of birth; identity-not-verified: the shop sells alcohol only after an identity check, and there was none';
+
 /** Every state that consumer tests may name and that the backend must be able to enter. */
 export const providerStates = [
   { id: 'PS-001', sentence: 'a payment publishable key is configured', usedBy: ['BD-01'] },
@@ -231,6 +234,24 @@ export const providerStates = [
   { id: 'PS-142', sentence: 'a bottle was put into the wallet cart in an attempt', usedBy: ['BD-13'] },
   { id: 'PS-143', sentence: 'a redemption waits for its visit', usedBy: ['BD-38'] },
   { id: 'PS-144', sentence: 'a redemption was served', usedBy: ['BD-38'] },
+  {
+    id: 'PS-145',
+    sentence: 'a member who may not buy alcohol has a cart ready to order',
+    usedBy: ['BD-48'],
+    params: { because: BECAUSE },
+  },
+  {
+    id: 'PS-146',
+    sentence: 'a guest who may not buy alcohol has a cart ready to order',
+    usedBy: ['BD-48'],
+    params: { because: BECAUSE },
+  },
+  {
+    id: 'PS-147',
+    sentence: 'a customer with prepaid drinks may not buy alcohol',
+    usedBy: ['BD-13'],
+    params: { because: BECAUSE },
+  },
 ] as const satisfies readonly CataloguedState[];
 
 /** A sentence of the catalogue; a misspelled one does not compile. */

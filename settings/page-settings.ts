@@ -70,6 +70,7 @@ export interface MapTileSource {
 export const OPTIONAL_CALLS = [
   'cancelRedemption',
   'createSelfieUploadLink',
+  'declareAge',
   'deleteIdentityPictures',
   'getOrderAttempt',
   'signOut',

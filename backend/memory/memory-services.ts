@@ -7,6 +7,7 @@ import { AltchaCaptcha } from '../src/adapters/captcha/altcha-captcha';
 import { PackagedZipDirectory } from '../src/adapters/zip-directory/packaged-zip-directory';
 import { MergeCart } from '../src/application/cart/merge-cart';
 import { SandboxCollectRequests } from '../src/application/checkout/sandbox-collect-requests.port';
+import { CheckAge } from '../src/application/identity/check-age';
 import { SpentChallenges } from '../src/application/shared/spent-challenges.port';
 import { DrizzleDataSource } from '../src/adapters/postgres/drizzle-data-source';
 import { AlwaysAvailable } from '../src/application/shared/availability.port';
@@ -43,5 +44,6 @@ export function memoryServices(db: Database, clock: Clock, settings: Settings): 
     storage: new MemoryObjectStorage(signedLinks),
     signedLinks,
     verifier: new SandboxIdentityVerifier(clock),
+    checkAge: new CheckAge(clock, () => settings.agePolicy),
   };
 }

@@ -1,6 +1,7 @@
 import type { BucketSettings } from './adapters/storage/s3-object-storage';
+import { AGE_POLICIES, type AgePolicy } from './domain/identity/age';
 import type { StripeSettings } from './adapters/card/stripe-card-gateway';
-import { type Environment, flag, list, originOf, wholeNumber } from './environment';
+import { type Environment, flag, list, oneOf, originOf, wholeNumber } from './environment';
 import { checkMode, type Mode, readMode } from './mode';
 import { type Providers, readProviders } from './providers';
 import { StartProblem } from '../../server/start-problem';
@@ -20,6 +21,8 @@ export interface Settings {
   /** Charges cards through Stripe; absent: cards run in the sandbox (X-146). */
   stripe?: StripeSettings;
   captcha: CaptchaSettings;
+  /** What a buyer of age-restricted goods has to show. */
+  agePolicy: AgePolicy;
   /** Every member needs a face check before an order, not only those marked for it (X-075). */
   faceCheckBeforeOrder: boolean;
   pictures: PictureSettings;
@@ -89,6 +92,7 @@ function ownSettings(env: Environment, mode: Mode): Omit<Settings, 'mode' | 'pro
       secret: env.CAPTCHA_SECRET || undefined,
       cost: wholeNumber(env, 'CAPTCHA_COST', DEFAULT_CAPTCHA_COST),
     },
+    agePolicy: oneOf(env, 'AGE_POLICY', AGE_POLICIES, 'declared'),
     faceCheckBeforeOrder: flag(env, 'FACE_CHECK_BEFORE_ORDER', false),
     pictures: {
       folder: pictureFolder(env, mode),

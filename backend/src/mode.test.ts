@@ -62,9 +62,12 @@ describe('production', () => {
     expect(ofServer({ ...env, LINK_SECRET: 'secret' }).pictures.folder).toBe('/pictures');
   });
 
-  it('requires no face check that nobody could pass', () => {
+  it('requires no face check and no identity check that nobody could pass', () => {
     const env = { ...PRODUCTION, FACE_CHECK_BEFORE_ORDER: 'true' };
     expect(problem(() => ofServer(env))).toContain('Remove FACE_CHECK_BEFORE_ORDER');
+    const verified = { ...PRODUCTION, AGE_POLICY: 'verified' };
+    expect(problem(() => ofServer(verified))).toContain('Remove AGE_POLICY=verified');
+    expect(ofServer(PRODUCTION).agePolicy).toBe('declared');
   });
 
   it('may listen on every address', () => {

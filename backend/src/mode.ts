@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { StartProblem } from '../../server/start-problem';
 import { type Environment, flag } from './environment';
+import type { AgePolicy } from './domain/identity/age';
 import type { Providers } from './providers';
 
 /**
@@ -19,6 +20,7 @@ interface CheckedSettings {
   publishableKey?: string;
   captcha: { required: boolean; secret?: string };
   pictures: { folder?: string; bucket?: object; linkSecret?: string };
+  agePolicy: AgePolicy;
   faceCheckBeforeOrder: boolean;
 }
 
@@ -57,7 +59,7 @@ function* missingInProduction({
 }
 
 function productionProblems(settings: CheckedSettings): string[] {
-  const { providers, publishableKey, faceCheckBeforeOrder } = settings;
+  const { providers, publishableKey } = settings;
   const simulated = [
     ['CARD_PROVIDER', providers.cards],
     ['UPI_PROVIDER', providers.upi],
@@ -70,12 +72,20 @@ function productionProblems(settings: CheckedSettings): string[] {
     ...(publishableKey?.startsWith('pk_sandbox')
       ? ['Replace PAYMENT_PUBLISHABLE_KEY: keys that start with pk_sandbox are simulated.']
       : []),
-    ...(faceCheckBeforeOrder && providers.identity === 'none'
-      ? [
-          'Remove FACE_CHECK_BEFORE_ORDER: no provider of identity checks is configured, so nobody could order.',
-        ]
-      : []),
+    ...needlessWithoutIdentityChecks(settings),
   ];
+}
+
+/** What asks for an identity check that nobody could pass. */
+function* needlessWithoutIdentityChecks({
+  providers,
+  agePolicy,
+  faceCheckBeforeOrder,
+}: CheckedSettings): Generator<string> {
+  if (providers.identity !== 'none') return;
+  const because = 'no provider of identity checks is configured, so nobody could';
+  if (faceCheckBeforeOrder) yield `Remove FACE_CHECK_BEFORE_ORDER: ${because} order.`;
+  if (agePolicy === 'verified') yield `Remove AGE_POLICY=verified: ${because} buy alcohol.`;
 }
 
 /** Demo and test open more than belongs on a network: faults, mails, known passwords, states. */

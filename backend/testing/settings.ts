@@ -8,6 +8,7 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     host: '127.0.0.1',
     port: 0,
     captcha: { required: false, cost: 1 },
+    agePolicy: 'declared',
     faceCheckBeforeOrder: false,
     pictures: { linkSecret: 'secret of the tests' },
     legacyCredentialQuery: true,

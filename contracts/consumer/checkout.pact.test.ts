@@ -1,6 +1,6 @@
 import { refused } from '../../src/domain/shared/failure';
 import { Money } from '../../src/domain/shared/money';
-import { ok } from '../../src/domain/shared/result';
+import { failed, ok } from '../../src/domain/shared/result';
 import { draft, draftBody } from './samples/order-draft';
 import { attempt, byUpi, card, cardBody, onDelivery, onDeliveryBody, upiBody } from './samples/order-payment';
 import { redemption, redemptionBody } from './samples/redemption';
@@ -62,6 +62,24 @@ outcome('an order of a guest [BD-48, X-067]', {
   answer: placed,
   when: ({ orders }) => orders.place({ ...both, deliveries: ofGuest }, samples.attemptKey),
   result: ok(order),
+});
+
+const guestRefused = 'Create an account and verify your identity to buy alcohol.';
+
+outcome('alcohol for a guest, where it needs an identity check [BD-48, X-012]', {
+  given: 'a guest who may not buy alcohol has a cart ready to order',
+  params: { because: 'identity-not-verified' },
+  as: aGuest,
+  call: 'placeOrder',
+  headers: attempt,
+  body: {
+    ...onDeliveryBody,
+    delivery_date: fromState('nextDayDate'),
+    deliverable: [{ ...riesling, item_id: fromState('lineId') }],
+  },
+  answer: { code: -1, message: someText(guestRefused), reason: 'identity-not-verified' },
+  when: ({ orders }) => orders.place({ ...both, deliveries: ofGuest }, samples.attemptKey),
+  result: failed({ kind: 'age-refused', reason: 'identity-not-verified', message: guestRefused }),
 });
 
 outcome('a redemption of prepaid drinks [BD-48, X-159, X-164]', {

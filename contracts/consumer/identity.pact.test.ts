@@ -6,7 +6,7 @@ import { photo, photoBase64 } from './samples/photo';
 import { contract } from './support/contract';
 import { fromState, samples } from './support/from-state';
 import { regex, someText } from './support/matchers';
-import { aMember } from './support/callers';
+import { aGuest, aMember } from './support/callers';
 
 const outcome = contract('identity');
 
@@ -470,6 +470,31 @@ outcome('whether a face check is required before an order [BD-35, X-075]', {
   },
   when: ({ identityChecks }) => identityChecks.status(),
   result: ok({ isVerified: true, verificationId: 'APP-OK', isSimulated: true, isFaceCheckRequired: true }),
+});
+
+for (const [who, given, as] of [
+  ['a member', 'a signed-in customer exists', aMember],
+  ['a guest', 'a guest session exists', aGuest],
+] as const)
+  outcome(`the declaration of ${who} to be over 21 [X-011]`, {
+    given,
+    as,
+    call: 'declareAge',
+    body: token,
+    answer: { code: 1 },
+    when: ({ identityChecks }) => identityChecks.declareAge(),
+    result: ok(null),
+  });
+
+outcome('a declaration under a token that the backend does not know [X-011]', {
+  given: 'an invalid token is used',
+  as: aMember,
+  call: 'declareAge',
+  body: token,
+  status: 401,
+  answer: { code: -1, message: someText('Please sign in again.') },
+  when: ({ identityChecks }) => identityChecks.declareAge(),
+  result: unavailable('signed-out', 'Please sign in again.'),
 });
 
 outcome('all pictures of the customer’s checks [BDG-05]', {

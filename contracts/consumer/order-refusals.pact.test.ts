@@ -1,6 +1,8 @@
 import { DELIVERY_ADDRESS_REQUIRED } from '../../rules/checkout/delivery-address';
+import { TOO_YOUNG } from '../../rules/identity/age';
 import type { OrderDraft } from '../../src/domain/checkout/order-draft';
 import type { OrderFailure } from '../../src/domain/checkout/order-outcome';
+import type { AgeReason } from '../../src/domain/identity/age-refusal';
 import { NO_PAYMENT } from '../../src/domain/checkout/payment-choice';
 import { Money } from '../../src/domain/shared/money';
 import { failed } from '../../src/domain/shared/result';
@@ -64,6 +66,13 @@ const invalidItems = (message: string, itemMessage: string) => ({
   failure: { kind: 'invalid-items', items: [{ variantId: '1011', message: itemMessage }], message } as const,
 });
 
+/** The reason tells the shop how it can be mended. */
+const ageRefusal = (reason: AgeReason, message: string) => ({
+  params: { because: reason },
+  answer: { code: -1, message: someText(message), reason },
+  failure: { kind: 'age-refused', reason, message } as const,
+});
+
 const FACE_CHECK_REQUIRED = 'Verify Yourself Before Placing An Order';
 
 const refusals: Refusal[] = [
@@ -74,6 +83,27 @@ const refusals: Refusal[] = [
     body: onDeliveryBody,
     answer: { code: -1, message: FACE_CHECK_REQUIRED },
     failure: { kind: 'face-check-required', message: FACE_CHECK_REQUIRED },
+  },
+  {
+    title: 'alcohol for a member who has not declared to be over 21',
+    given: 'a member who may not buy alcohol has a cart ready to order',
+    draft: draft(onDelivery),
+    body: onDeliveryBody,
+    ...ageRefusal('age-not-declared', 'Confirm that you are over 21 to buy alcohol.'),
+  },
+  {
+    title: 'alcohol for a member who is not over 21',
+    given: 'a member who may not buy alcohol has a cart ready to order',
+    draft: draft(onDelivery),
+    body: onDeliveryBody,
+    ...ageRefusal('too-young', TOO_YOUNG),
+  },
+  {
+    title: 'alcohol for a member who needs an identity check first',
+    given: 'a member who may not buy alcohol has a cart ready to order',
+    draft: draft(onDelivery),
+    body: onDeliveryBody,
+    ...ageRefusal('identity-not-verified', 'Verify your age and identity to buy alcohol.'),
   },
   {
     title: 'prepaid drinks that were redeemed meanwhile',

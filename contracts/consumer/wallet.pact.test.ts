@@ -1,7 +1,9 @@
+import { TOO_YOUNG } from '../../rules/identity/age';
 import type { WalletAddition } from '../../src/application/wallet/wallets.port';
 import { refused, unavailable } from '../../src/domain/shared/failure';
+import type { AgeReason } from '../../src/domain/identity/age-refusal';
 import { Money } from '../../src/domain/shared/money';
-import { ok } from '../../src/domain/shared/result';
+import { failed, ok } from '../../src/domain/shared/result';
 import { Wallet } from '../../src/domain/wallet/wallet';
 import type { ProviderState } from '../states';
 import { contract } from './support/contract';
@@ -253,6 +255,24 @@ const refusals: readonly Refusal[] = [
     message: 'This product is out of stock.',
   },
 ];
+
+const ageRefusals: readonly [AgeReason, string][] = [
+  ['age-not-declared', 'Confirm that you are over 21 to buy alcohol.'],
+  ['too-young', TOO_YOUNG],
+  ['identity-not-verified', 'Verify your age and identity to buy alcohol.'],
+];
+
+for (const [reason, message] of ageRefusals)
+  outcome(`a bottle for a customer who may not buy alcohol: ${reason} [BD-13]`, {
+    given: 'a customer with prepaid drinks may not buy alcohol',
+    params: { because: reason },
+    as: aMember,
+    call: 'addWalletProductToCart',
+    body: bottleBody,
+    answer: [{ code: -1, message: someText(message), reason }],
+    when: ({ wallets }) => wallets.add(bottle, KEY),
+    result: failed({ kind: 'age-refused', reason, message }),
+  });
 
 for (const { title, given, message, change, wire } of refusals)
   outcome(title, {

@@ -81,11 +81,24 @@ const DEPARTMENTS: readonly Branch[] = [
   leaf(43, 'Mixers'),
 ];
 
-function rowsOf(branches: readonly Branch[], parentId: number | null): readonly CategoryRow[] {
-  return branches.flatMap(({ id, name, children = [], emptyMessage = null, responseCode = 1 }, position) => [
-    { id, parentId, name, position, emptyMessage, responseCode, image: `/media/categories/${id}.svg` },
-    ...rowsOf(children, id),
-  ]);
+/** What anybody may buy, with everything below; the rest is for adults. */
+const FOR_EVERYBODY = new Set([
+  'Non-Alcoholic',
+  'Flowers',
+  'Chocolates & Sweets',
+  'Glassware & Barware',
+  'Candles & Home',
+  'Cards',
+  'Mixers',
+]);
+
+function rowsOf(branches: readonly Branch[], parentId: number | null, isForAdults = true): readonly CategoryRow[] {
+  return branches.flatMap(({ id, name, children = [], emptyMessage = null, responseCode = 1 }, position) => {
+    const ageRestricted = isForAdults && !FOR_EVERYBODY.has(name);
+    const image = `/media/categories/${id}.svg`;
+    const row = { id, parentId, name, position, emptyMessage, responseCode, image, ageRestricted };
+    return [row, ...rowsOf(children, id, ageRestricted)];
+  });
 }
 
 export const CATEGORY_ROWS: readonly CategoryRow[] = rowsOf([leaf(ROOT_CATEGORY, 'ALL', DEPARTMENTS)], null);

@@ -17,6 +17,15 @@ export const uploadIdentityDocument = example({
   result: true,
 });
 
+/** Keeps with the session that the shopper declared to be over 21. */
+export const declareAge = example({
+  given: 'a signed-in customer exists',
+  async run(shop) {
+    return orThrow(await shop.declareAge({ body: {} })).succeeded;
+  },
+  result: true,
+});
+
 /** Requests a signed URL for the selfie, valid for a limited time. */
 export const createSelfieUploadLink = example({
   given: 'a new application ID is in use',

@@ -20,10 +20,10 @@ export const LAZY_MODULES: Readonly<Record<LazyContext, LoadModule>> = {
 export const MODULE_DEPENDENCIES: Readonly<Record<LazyContext, readonly LazyContext[]>> = {
   cart: [],
   fulfilment: ['cart'],
-  checkout: ['cart', 'fulfilment', 'saved-cards'],
+  checkout: ['cart', 'fulfilment', 'identity', 'saved-cards'],
   identity: [],
   order: [],
   'saved-cards': [],
   vendor: [],
-  wallet: ['vendor'],
+  wallet: ['identity', 'vendor'],
 };

@@ -53,6 +53,12 @@ export function describeIdentityChecks(
       expect(await port.verifyFace('APP-OK', cartId)).toMatchObject(refusedInWords);
     });
 
+    it('keep a declaration to be over 21, and keep it again [X-011]', async () => {
+      const { port } = await harness.given('a new application ID is in use');
+      expect(await port.declareAge()).toEqual({ ok: true, value: null });
+      expect(await port.declareAge()).toEqual({ ok: true, value: null });
+    });
+
     it('delete uploaded pictures, or report that they could not be deleted [BDG-05]', async () => {
       const { port } = await harness.given('a new application ID is in use');
       const { jpeg } = photos();

@@ -16,6 +16,7 @@ import { PackagedZipDirectory } from '../adapters/zip-directory/packaged-zip-dir
 import { MergeCart } from '../application/cart/merge-cart';
 import type { Clock } from '../application/shared/clock.port';
 import { SandboxCollectRequests } from '../application/checkout/sandbox-collect-requests.port';
+import { CheckAge } from '../application/identity/check-age';
 import { SpentChallenges } from '../application/shared/spent-challenges.port';
 import type { Settings } from '../config';
 import type { Providers } from '../providers';
@@ -59,6 +60,7 @@ export function createServices(
     verifier: offered.identityChecks
       ? logFailures(new SandboxIdentityVerifier(clock), 'identity verifier', log)
       : notConfigured('identity checks'),
+    checkAge: new CheckAge(clock, () => settings.agePolicy),
   };
 }
 

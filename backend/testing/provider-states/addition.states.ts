@@ -34,9 +34,10 @@ export const additionStates: States = {
     const values = await givenJaneWith(services, 1500);
     const bottle = { product_id: '101', qty: '1', size: '750', vendor_loc_id: '11', pastorderid: '' };
     const body = { ...bottle, cart_id: '', zipcode: '10001', wallet: 1, store_id: 1 };
-    const addWalletProduct = new AddWalletProduct(services.data, services.clock);
+    const addWalletProduct = new AddWalletProduct(services.data, services.clock, services.checkAge);
     const attempt = attemptOf(ATTEMPT_KEY, body);
-    await addWalletProduct.execute(parseWalletAddition(body), Number(values.customerId), attempt);
+    const session = { customerId: Number(values.customerId), kind: 'member' as const, tokenHash: '' };
+    await addWalletProduct.execute(parseWalletAddition(body), session, attempt);
     return { ...values, attemptKey: ATTEMPT_KEY };
   },
 };

@@ -2,6 +2,7 @@ import type { TestServices } from '../test-services';
 import { and, eq } from 'drizzle-orm';
 import { addDays, localTime } from '../../src/domain/shared/calendar-date';
 import { calendarRules, customers, offers, stock } from '../../src/adapters/postgres/schema';
+import { givenNoAlcohol, reasonIn } from './given-age';
 import { givenGuestReadyToOrder, givenJaneReadyToOrder } from './given-cart';
 import { givenAddress, PARENTS } from './given-customer';
 import { givenJaneReadyToRedeem } from './given-wallet';
@@ -52,6 +53,18 @@ export const checkoutStates: States = {
   'a member who must show their face first has a cart ready to order': async (services) => {
     const values = await givenJaneReadyToOrder(services);
     await services.db.update(customers).set({ faceCheckBeforeOrder: true });
+    return values;
+  },
+
+  'a member who may not buy alcohol has a cart ready to order': async (services, { because }) => {
+    const values = await givenJaneReadyToOrder(services);
+    await givenNoAlcohol(services, reasonIn(because));
+    return values;
+  },
+
+  'a guest who may not buy alcohol has a cart ready to order': async (services, { because }) => {
+    const values = await givenGuestReadyToOrder(services);
+    await givenNoAlcohol(services, reasonIn(because));
     return values;
   },
 

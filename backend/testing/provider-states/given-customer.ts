@@ -2,6 +2,7 @@ import type { AddressKind } from '../../src/domain/customer/address-kind';
 import type { TestServices } from '../test-services';
 import type { CustomerKind } from '../../src/domain/customer/session';
 import { addresses, customers, savedCards, zipcodes } from '../../src/adapters/postgres/schema';
+import { hashToken } from '../../src/application/shared/random-token';
 import { Sessions } from '../../src/application/customer/sessions.port';
 
 export const JANES_PASSWORD = 'correct horse battery';
@@ -14,7 +15,7 @@ export interface GivenCustomer {
   token: string;
 }
 
-/** A customer with an open session. */
+/** A customer with an open session, who has declared to be over 21. */
 export async function givenCustomer(
   { data, db, clock }: TestServices,
   kind: CustomerKind,
@@ -26,7 +27,9 @@ export async function givenCustomer(
     .values({ kind, email: `${kind}@example.com`, createdAt: now, ...changes })
     .returning({ id: customers.id });
   const customerId = row?.id ?? 0;
-  return { customerId, token: await data.get(Sessions).open({ id: customerId, kind }, now) };
+  const token = await data.get(Sessions).open({ id: customerId, kind }, now);
+  await data.get(Sessions).declareAge(hashToken(token), now);
+  return { customerId, token };
 }
 
 /** jane@example.com, who is registered and signed in. */

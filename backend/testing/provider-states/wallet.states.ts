@@ -1,6 +1,7 @@
 import type { TestServices } from '../test-services';
 import { offers, stock } from '../../src/adapters/postgres/schema';
 import { credentialsOf } from './customer.states';
+import { givenNoAlcohol, reasonIn } from './given-age';
 import { givenJane } from './given-customer';
 import { givenShop } from './given-shop';
 import { givenRedeemedBourbon, givenHeldBourbon, givenPrepaidBourbon, givenVenue } from './given-wallet';
@@ -9,6 +10,12 @@ import type { StateValues, States } from './state';
 /** States of the wallet. */
 export const walletStates: States = {
   'a customer with 1500 ml of product 101 in the wallet exists': (services) => givenJaneWith(services, 1500),
+
+  'a customer with prepaid drinks may not buy alcohol': async (services, { because }) => {
+    const values = await givenJaneWith(services, 1500);
+    await givenNoAlcohol(services, reasonIn(because));
+    return values;
+  },
 
   /** All of it has been redeemed. */
   'a customer with 0 ml of product 101 in the wallet exists': async (services) => {

@@ -4,6 +4,7 @@ import { FakeShop } from '../../../tests/support/fake-shop';
 import { Cart } from '../../domain/cart/cart';
 import { CartChoices } from '../../domain/cart/cart-choices';
 import { Checkout } from '../../domain/checkout/checkout';
+import { Session } from '../../domain/customer/session';
 import type { PaymentChoice } from '../../domain/checkout/payment-choice';
 import { unavailable } from '../../domain/shared/failure';
 import { ok } from '../../domain/shared/result';
@@ -35,6 +36,36 @@ describe('placing an order', () => {
     };
     await attempt.place();
     expect(stored).toEqual(['id-1', 'id-1']);
+  });
+
+  it('declares the age that was declared at the gate before the order is sent [X-011]', async () => {
+    const { shop, attempt } = await opened();
+    shop.currentPlace.set(shop.currentPlace.get().withGatePassed());
+    shop.currentSession.set(Session.guest('tok_1', '7'));
+    const place = shop.orders.place.bind(shop.orders);
+    const declared: number[] = [];
+    shop.orders.place = (draft, key) => {
+      declared.push(shop.identityChecks.declarations);
+      return place(draft, key);
+    };
+    await attempt.place();
+    expect(declared).toEqual([1]);
+  });
+
+  it('is placed under a new key once the shopper has confirmed their age', async () => {
+    const { shop, attempt } = await opened();
+    shop.orders.failure = { kind: 'age-refused', reason: 'age-not-declared', message: 'Confirm that.' };
+    await attempt.place();
+    expect(attempt.state).toEqual({ kind: 'refused', failure: shop.orders.failure });
+    shop.identityChecks.outage.begin();
+    await attempt.placeConfirmingAge();
+    expect(attempt.state.kind).toBe('failed');
+    shop.identityChecks.outage.end();
+    shop.orders.failure = null;
+    await attempt.placeConfirmingAge();
+    expect(attempt.state.kind).toBe('placed');
+    expect(shop.orders.placed.map(({ key }) => key)).toEqual(['id-2']);
+    expect(shop.identityChecks.declarations).toBe(1);
   });
 
   it('sends a pending quantity first, and stops if that is refused', async () => {

@@ -49,6 +49,7 @@ export class OrderAttempt {
 
   /** The cart as it would be ordered. */
   review(): ReturnType<ReviewOrder['execute']> {
+    void this.submission.prepare();
     return this.reviewOrder.execute();
   }
 
@@ -80,6 +81,19 @@ export class OrderAttempt {
     else this.setState({ kind: 'cart-changed' });
     if (changed && !isBusy(this.current)) this.cart.adopt(changed);
     if (changed && this.current.kind === 'ready') this.setState({ kind: 'cart-changed' });
+  }
+
+  /** The shopper confirms to be over 21, after an order was refused for lack of it. */
+  async placeConfirmingAge(primaryAddressId = ''): Promise<void> {
+    if (isBusy(this.current)) return;
+    this.setState({ kind: 'placing' });
+    const confirmed = await this.submission.confirmAge();
+    if (confirmed.ok) {
+      this.setState(READY);
+      return this.place(primaryAddressId);
+    }
+    if (confirmed.failure.kind === 'refused') return this.setState(refusedFor(confirmed.failure));
+    this.setState({ kind: 'failed', failure: confirmed.failure });
   }
 
   /** Opens the page where the payment is approved or declined. */

@@ -3,6 +3,7 @@ import type { OrderDraft } from '../../domain/checkout/order-draft';
 import type { AttemptOutcome, OrderFailure, PlacedOrder } from '../../domain/checkout/order-outcome';
 import type { Unavailable } from '../../domain/shared/failure';
 import type { Result } from '../../domain/shared/result';
+import { DeclareAge } from '../identity/declare-age';
 import { IdSource } from '../shared/id-source.port';
 import { OptionalCalls } from '../shared/optional-calls';
 import { CurrentCheckout } from './current-checkout.port';
@@ -16,6 +17,7 @@ export class OrderSubmission {
     private readonly checkout: CurrentCheckout,
     private readonly ids: IdSource,
     private readonly optionalCalls: OptionalCalls,
+    private readonly declareAge: DeclareAge,
   ) {}
 
   /** Whether an order was sent whose outcome is unknown. */
@@ -28,10 +30,20 @@ export class OrderSubmission {
     return this.optionalCalls.has('getOrderAttempt');
   }
 
+  /** Tells the backend ahead what it has to know before it accepts an order. */
+  prepare(): Promise<void> {
+    return this.declareAge.afterGate();
+  }
+
+  confirmAge(): ReturnType<DeclareAge['execute']> {
+    return this.declareAge.execute();
+  }
+
   /** Under the key of the order whose outcome is unknown, if there is one: the backend places it once. */
-  send(draft: OrderDraft): Promise<Result<PlacedOrder, OrderFailure>> {
+  async send(draft: OrderDraft): Promise<Result<PlacedOrder, OrderFailure>> {
     const key = this.key || this.ids.next();
     this.store(key);
+    await this.prepare();
     return this.orders.place(draft, key);
   }
 

@@ -3,9 +3,14 @@ import type { DiningTime } from '../../domain/fulfilment/dining-time';
 import { NO_SHIPPING_CHOICE } from '../../domain/fulfilment/shipping-choice';
 import type { RetailerOption } from '../../domain/vendor/retailer';
 import type { WalletProduct } from '../../domain/wallet/wallet-product';
+import { type CallFailure, refused } from '../../domain/shared/failure';
+import type { AgeRefusal } from '../../domain/identity/age-refusal';
+import { failed, ok, type Result } from '../../domain/shared/result';
 import { CartSession } from '../cart/cart-session';
+import type { CartChange } from '../cart/carts.port';
 import { ChooseShipping } from '../fulfilment/choose-shipping';
 import { CurrentPlace } from '../location/current-place.port';
+import { DeclareAge } from '../identity/declare-age';
 import { Log } from '../shared/log.port';
 import { Wallets } from './wallets.port';
 
@@ -17,6 +22,8 @@ export interface RedemptionRequest {
   readonly at: DiningTime;
 }
 
+export type Redemption = Result<null, CallFailure | AgeRefusal>;
+
 /** Adds a prepaid bottle to the wallet cart, and makes that the current cart (WAL-24..26). */
 @injectable()
 export class RedeemAtVenue {
@@ -25,11 +32,18 @@ export class RedeemAtVenue {
     private readonly cart: CartSession,
     private readonly currentPlace: CurrentPlace,
     private readonly chooseShipping: ChooseShipping,
+    private readonly declareAge: DeclareAge,
     private readonly log: Log,
   ) {}
 
-  /** Returns whether it was added; a failure is only logged. */
-  async execute({ product, millilitres, retailer, at }: RedemptionRequest): Promise<boolean> {
+  /** The shopper confirms to be over 21, after a refusal for lack of it. */
+  confirmAge(): ReturnType<DeclareAge['execute']> {
+    return this.declareAge.execute();
+  }
+
+  /** A refusal of alcohol fails with its reason; any other failure is only logged. */
+  async execute({ product, millilitres, retailer, at }: RedemptionRequest): Promise<Redemption> {
+    await this.declareAge.afterGate();
     const drink = {
       zipcode: this.currentPlace.get().zipcode?.value ?? '',
       productId: product.id,
@@ -37,15 +51,22 @@ export class RedeemAtVenue {
       locationId: retailer.locationId,
       pastOrderId: product.pastOrderId,
     };
+    let ageRefusal: AgeRefusal | undefined;
     const added = await this.cart.add({
       what: drink,
       units: 0,
       isWalletOrder: true,
-      send: (cartId, key) => this.wallets.add({ cartId, ...drink }, key),
+      send: async (cartId, key) => {
+        const answer = await this.wallets.add({ cartId, ...drink }, key);
+        if (answer.ok || answer.failure.kind !== 'age-refused')
+          return answer as Result<CartChange, CallFailure>;
+        ageRefusal = answer.failure;
+        return refused(answer.failure.message);
+      },
     });
     if (!added.ok) {
       this.log.warn('A prepaid drink could not be added.', added.failure);
-      return false;
+      return failed(ageRefusal ?? added.failure);
     }
     this.chooseShipping.execute({
       ...NO_SHIPPING_CHOICE,
@@ -54,6 +75,6 @@ export class RedeemAtVenue {
       retailerName: retailer.name,
       visit: at,
     });
-    return true;
+    return ok(null);
   }
 }

@@ -1,4 +1,5 @@
 import type { CallFailure, Unavailable } from '../../domain/shared/failure';
+import type { AgeRefusal } from '../../domain/identity/age-refusal';
 import type { Result } from '../../domain/shared/result';
 import type { Wallet } from '../../domain/wallet/wallet';
 import type { WalletProduct } from '../../domain/wallet/wallet-product';
@@ -26,7 +27,10 @@ export abstract class Wallets {
   abstract wallet(): Promise<Result<Wallet, Unavailable>>;
   abstract productsAt(visit: WalletVenue): Promise<Result<readonly WalletProduct[], Unavailable>>;
   /** Adds a bottle to the wallet cart; sent again under its key, it takes effect once. */
-  abstract add(addition: WalletAddition, attemptKey: string): Promise<Result<CartChange, CallFailure>>;
+  abstract add(
+    addition: WalletAddition,
+    attemptKey: string,
+  ): Promise<Result<CartChange, CallFailure | AgeRefusal>>;
   /** Releases an order's holds, until the hour of its visit. */
   abstract cancel(orderNumber: string): Promise<Result<null, CallFailure>>;
 }

@@ -3,6 +3,7 @@ import { WebcamCamera } from '../../adapters/camera/webcam-camera';
 import { HttpIdentityChecks } from '../../adapters/http/identity/http-identity-checks';
 import { Camera } from '../../application/identity/camera.port';
 import { CheckIdentity } from '../../application/identity/check-identity';
+import { DeclareAge } from '../../application/identity/declare-age';
 import { IdentityChecks } from '../../application/identity/identity-checks.port';
 
 export const identityModule = () =>
@@ -11,4 +12,5 @@ export const identityModule = () =>
     bind(Camera).to(WebcamCamera);
 
     bind(CheckIdentity).toSelf();
+    bind(DeclareAge).toSelf();
   });

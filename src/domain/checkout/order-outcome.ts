@@ -1,4 +1,5 @@
 import type { RefusedLine } from '../cart/cart';
+import type { AgeRefusal } from '../identity/age-refusal';
 import type { Unavailable } from '../shared/failure';
 import type { Money } from '../shared/money';
 
@@ -17,6 +18,7 @@ export type OrderFailure =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'address-missing'; readonly message: string }
   | { readonly kind: 'face-check-required'; readonly message: string }
+  | AgeRefusal
   | Unavailable;
 
 /** The outcome of an attempt whose answer was lost. */

@@ -58,7 +58,7 @@ it.each([
   ],
   [
     { ...BACKEND, OPTIONAL_CALLS: 'signout' },
-    'OPTIONAL_CALLS must be cancelRedemption or createSelfieUploadLink or deleteIdentityPictures or getOrderAttempt or signOut, not "signout".',
+    'OPTIONAL_CALLS must be cancelRedemption or createSelfieUploadLink or declareAge or deleteIdentityPictures or getOrderAttempt or signOut, not "signout".',
   ],
   [{ ...BACKEND, FILES_FOLDER: '/no/such/folder' }, 'FILES_FOLDER must be a folder, not "/no/such/folder".'],
   [{ ...BACKEND, CARD_PROVIDER: 'paypal' }, 'CARD_PROVIDER must be none or stripe, not "paypal".'],

@@ -20,10 +20,19 @@ export async function fillRegistration(page: Page, email: string, name?: string)
   await solveCaptcha(page);
 }
 
-/** A new member who has opened no page yet, so that no other test's member is changed. */
-export async function register(page: Page, email = newEmail(), name?: string): Promise<void> {
+/**
+ * A new member who has opened no page yet, so that no other test's member is changed.
+ *
+ * @param dateOfBirth as typed, 06/15/1990
+ */
+export async function register(
+  page: Page,
+  email = newEmail(),
+  name?: string,
+  dateOfBirth?: string,
+): Promise<void> {
   const shopper = await Shopper.of(page);
-  await shopper.register(email, name);
+  await shopper.register(email, name, dateOfBirth);
   await shopper.leaveWithTab();
 }
 

@@ -108,11 +108,11 @@ export class Shopper {
   }
 
   /** A new member, so that no other test's member is changed. */
-  async register(email = newEmail(), name = 'Mara Holt'): Promise<void> {
+  async register(email = newEmail(), name = 'Mara Holt', dateOfBirth = ''): Promise<void> {
     const [firstName = '', lastName = ''] = name.split(' ');
     const words = { email, password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD, firstName, lastName };
-    const blanks = { dateOfBirth: '', gender: '', country: '', wantsNewsletter: false } as const;
-    const body = toRegisterBody({ ...words, ...blanks }, this.cart.get().cartId);
+    const rest = { dateOfBirth, gender: '', country: '', wantsNewsletter: false } as const;
+    const body = toRegisterBody({ ...words, ...rest }, this.cart.get().cartId);
     const { data } = orThrow(await this.shop.register({ body, headers: await this.captcha() }));
     const { token, customerId } = toRegistered(present(data.result));
     this.session.set(Session.returning(token, customerId));

@@ -17,6 +17,8 @@ export class FakeIdentityChecks extends IdentityChecks {
   canDeletePictures = true;
   readonly outage = new Outage();
   identity: IdentityStatus = anIdentity();
+  /** How often an age was declared. */
+  declarations = 0;
   /** The uploads, in order: `app-1 front`, … */
   readonly sent: string[] = [];
   removeRefusal: string | null = null;
@@ -29,6 +31,12 @@ export class FakeIdentityChecks extends IdentityChecks {
   faceRefusal: string | null = null;
   /** The carts for which faces were compared. */
   readonly comparedFor: string[] = [];
+
+  async declareAge(): Promise<Result<null, CallFailure>> {
+    if (this.outage.now) return this.outage.now;
+    this.declarations += 1;
+    return ok(null);
+  }
 
   async status(): Promise<Result<IdentityStatus, CallFailure>> {
     return this.outage.now ?? ok(this.identity);

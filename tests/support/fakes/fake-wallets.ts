@@ -1,7 +1,8 @@
 import type { CartChange } from '../../../src/application/cart/carts.port';
 import { type WalletAddition, Wallets, type WalletVenue } from '../../../src/application/wallet/wallets.port';
 import { type CallFailure, refused, type Unavailable } from '../../../src/domain/shared/failure';
-import { ok, type Result } from '../../../src/domain/shared/result';
+import type { AgeRefusal } from '../../../src/domain/identity/age-refusal';
+import { failed, ok, type Result } from '../../../src/domain/shared/result';
 import { isOpenHold, Wallet, type WalletLot } from '../../../src/domain/wallet/wallet';
 import type { WalletProduct } from '../../../src/domain/wallet/wallet-product';
 import { Outage } from './outage';
@@ -13,6 +14,8 @@ export class FakeWallets extends Wallets {
   readonly additions: WalletAddition[] = [];
   lots: readonly WalletLot[] = [];
   products: readonly WalletProduct[] = [];
+  /** Why nothing may be added. */
+  ageRefusal: AgeRefusal | null = null;
   private readonly keys = new Set<string>();
 
   async wallet(): Promise<Result<Wallet, Unavailable>> {
@@ -24,8 +27,12 @@ export class FakeWallets extends Wallets {
     return this.outage.now ?? ok(this.products);
   }
 
-  async add(addition: WalletAddition, attemptKey: string): Promise<Result<CartChange, CallFailure>> {
+  async add(
+    addition: WalletAddition,
+    attemptKey: string,
+  ): Promise<Result<CartChange, CallFailure | AgeRefusal>> {
     if (this.outage.now) return this.outage.now;
+    if (this.ageRefusal) return failed(this.ageRefusal);
     if (this.keys.has(attemptKey)) return this.added();
     const product = this.products.find(({ id }) => id === addition.productId);
     if (!product || product.redeemableMl === 0)

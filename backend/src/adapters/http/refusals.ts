@@ -10,6 +10,7 @@ import type { CatalogRefusal } from '../../domain/catalog/catalog-refusal';
 import type { CheckoutRefusal } from '../../domain/checkout/checkout-refusal';
 import type { CustomerRefusal } from '../../domain/customer/customer-refusal';
 import type { FulfilmentRefusal } from '../../domain/fulfilment/fulfilment-refusal';
+import type { AgeRefusal } from '../../domain/identity/age';
 import type { IdentityRefusal } from '../../domain/identity/identity-refusal';
 import type { LocationRefusal } from '../../domain/location/location-refusal';
 import type { OrderHistoryRefusal } from '../../domain/order/order-refusal';
@@ -39,6 +40,8 @@ export interface RefusalAnswer {
   message: string | undefined;
   status?: ProblemStatus;
   retryAfterSeconds?: number;
+  /** For the calls whose answers have it. */
+  reason?: AgeRefusal['kind'];
 }
 
 type Row<Reason> = string | Partial<RefusalAnswer> | ((reason: Reason) => string | Partial<RefusalAnswer>);
@@ -106,7 +109,17 @@ const REFUSALS: { [Kind in AnyRefusal['kind']]: Row<Extract<AnyRefusal, { kind: 
   'pictures-not-deleted': 'The images could not be deleted.',
   'selfie-link-expired': { status: 403, message: 'This link has expired.' },
   'selfie-link-invalid': { status: 403, message: 'This link is not valid.' },
-  'too-young': TOO_YOUNG,
+  'too-young': { message: TOO_YOUNG, reason: 'too-young' },
+  'age-not-declared': {
+    message: 'Confirm that you are over 21 to buy alcohol.',
+    reason: 'age-not-declared',
+  },
+  'identity-not-verified': ({ isGuest }) => ({
+    message: isGuest
+      ? 'Create an account and verify your identity to buy alcohol.'
+      : 'Verify your age and identity to buy alcohol.',
+    reason: 'identity-not-verified',
+  }),
   'verifier-unavailable': {
     code: 2,
     message: 'Verification is unavailable right now. Please try again later.',

@@ -10,16 +10,22 @@ interface RefusalBody {
   message?: string;
 }
 
-type Shape = (refusal: RefusalBody, request: { body: unknown; query: unknown }) => unknown;
+interface Context {
+  request: { body: unknown; query: unknown };
+  reason: RefusalAnswer['reason'];
+}
+
+type Shape = (refusal: RefusalBody, context: Context) => unknown;
 
 /** Calls whose refusals have members besides code and message. */
 const SHAPES: Partial<Record<OperationId, Shape>> = {
   getHomepage: ({ message }) => ({ errorCode: 1, code: -1, ...(message !== undefined && { message }) }),
   lookUpZipcode: (refusal) => ({ ...refusal, data: [] }),
   listCategories: (refusal) => ({ ...refusal, data: [] }),
-  listCategoryProducts: (refusal, { query }) => ({ ...refusal, ...noListing(query) }),
-  filterProducts: (refusal, { body }) => ({ ...refusal, ...noListing(body) }),
+  listCategoryProducts: (refusal, { request }) => ({ ...refusal, ...noListing(request.query) }),
+  filterProducts: (refusal, { request }) => ({ ...refusal, ...noListing(request.body) }),
   listOrders: (refusal) => ({ ...refusal, data: [] }),
+  addWalletProductToCart: (refusal, { reason }) => [{ ...refusal, ...(reason && { reason }) }],
   getWallet: (refusal) => ({ ...refusal, data: [] }),
   getNextDeliveryDates: ({ message = '' }) => ({ status: 0, message, response: [] }),
   listDeliverySpeeds: (refusal) => ({ ...refusal, data: [] }),
@@ -37,13 +43,13 @@ const WRAPPED_PROBLEMS = new Set<OperationId>(['requestPasswordReset']);
 /** The answer to a refused call, with status 200; a refusal with another status is thrown as an HttpProblem. */
 export function refusedAnswer(
   id: OperationId,
-  { code, message, status, retryAfterSeconds }: RefusalAnswer,
-  request: { body: unknown; query: unknown },
+  { code, message, status, retryAfterSeconds, reason }: RefusalAnswer,
+  request: Context['request'],
 ): unknown {
   if (status !== undefined)
     throw new HttpProblem(status, message ?? '', retryAfterSeconds, WRAPPED_PROBLEMS.has(id));
   const refusal: RefusalBody = { code, ...(message !== undefined && { message }) };
   const shape = SHAPES[id];
-  if (shape) return shape(refusal, request);
+  if (shape) return shape(refusal, { request, reason });
   return wrapsAnswerInList(id) ? [refusal] : refusal;
 }

@@ -3,6 +3,7 @@ import type { CardGateway } from '../../application/customer/card-gateway.port';
 import type { PasswordHasher } from '../../application/customer/password-hasher.port';
 import type { SessionCarts } from '../../application/customer/session-carts.port';
 import type { UpiGateway } from '../../application/checkout/upi-gateway.port';
+import type { CheckAge } from '../../application/identity/check-age';
 import type { IdentityVerifier } from '../../application/identity/identity-verifier.port';
 import type { ObjectStorage } from '../../application/identity/object-storage.port';
 import type { SignedLinks } from '../../application/identity/signed-links.port';
@@ -49,4 +50,5 @@ export interface Services {
   /** Signs links to this server's own object storage. */
   signedLinks: SignedLinks;
   verifier: IdentityVerifier;
+  checkAge: CheckAge;
 }

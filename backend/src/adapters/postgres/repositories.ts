@@ -27,6 +27,7 @@ import { HomeContents } from '../../application/catalog/home-contents.port';
 import { Listings } from '../../application/catalog/listings.port';
 import { ProductCards } from '../../application/catalog/product-cards.port';
 import { Products } from '../../application/catalog/products.port';
+import { AgeChecks } from '../../application/identity/age-checks.port';
 import { CartsToOrder } from '../../application/identity/carts-to-order.port';
 import { FaceChecks } from '../../application/identity/face-checks.port';
 import { IdentityApplications } from '../../application/identity/identity-applications.port';
@@ -72,6 +73,7 @@ import { PostgresHomeContents } from './catalog/postgres-home-contents';
 import { PostgresListings } from './catalog/postgres-listings';
 import { PostgresProductCards } from './catalog/postgres-product-cards';
 import { PostgresProducts } from './catalog/postgres-products';
+import { PostgresAgeChecks } from './identity/postgres-age-checks';
 import { PostgresCartsToOrder } from './identity/postgres-carts-to-order';
 import { PostgresFaceChecks } from './identity/postgres-face-checks';
 import { PostgresIdentityApplications } from './identity/postgres-identity-applications';
@@ -106,6 +108,7 @@ export const REPOSITORIES = new Map([
   bind(OrderPayments, PostgresOrderPayments),
   bind(OrderHistory, PostgresOrderHistory),
   bind(IdentityApplications, PostgresIdentityApplications),
+  bind(AgeChecks, PostgresAgeChecks),
   bind(FaceChecks, PostgresFaceChecks),
   bind(CartsToOrder, PostgresCartsToOrder),
   bind(CartAdditions, PostgresCartAdditions),

@@ -13,6 +13,8 @@ import { Coupons } from '../cart/coupons.port';
 import { quoteCart } from '../cart/quote';
 import { Customers } from '../customer/customers.port';
 import { DeliveryCalendars } from '../fulfilment/delivery-calendars.port';
+import { AgeChecks } from '../identity/age-checks.port';
+import type { CheckAge } from '../identity/check-age';
 import type { FaceCheckPolicy } from '../identity/face-check-policy';
 import { FaceChecks } from '../identity/face-checks.port';
 import { OrderPayments } from '../order/order-payments.port';
@@ -41,6 +43,7 @@ export class PlaceOrderTransaction {
     private readonly payments: Payments,
     private readonly mail: MailOutbox,
     private readonly faceCheckPolicy: FaceCheckPolicy,
+    private readonly checkAge: CheckAge,
   ) {}
 
   async run(tx: Transaction, cart: Cart, command: PlaceOrderWithHold): Promise<Order> {
@@ -51,6 +54,9 @@ export class PlaceOrderTransaction {
     const { fulfilment } = chosen;
     const quote = await quoteCart(tx, cart, { ...chosen, now });
     if (quote.lines.length === 0) throw refused({ kind: 'cart-empty' });
+    const variantIds = quote.lines.map((line) => line.variantId);
+    const tooYoung = await this.checkAge.execute(tx.get(AgeChecks), session, variantIds);
+    if (tooYoung) throw refused(tooYoung);
     if (await this.lacksFaceCheck(tx, cart, session)) throw refused({ kind: 'face-check-required' });
     const addresses = await chooseAddresses(tx, command, { zipcode: cart.zipcode, fulfilment });
     checkLines(quote);

@@ -8,6 +8,9 @@ export abstract class Sessions {
   /** The session of a token; undefined if it is unknown or expired. */
   abstract find(token: string, now: Date): Promise<Session | undefined>;
 
+  /** Records that the customer declared to be over 21, once for each session. */
+  abstract declareAge(tokenHash: string, now: Date): Promise<void>;
+
   abstract close(tokenHash: string): Promise<void>;
 
   /** Ends all sessions of the customer, on every device. */

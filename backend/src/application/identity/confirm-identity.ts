@@ -1,13 +1,10 @@
 import { isOldEnough } from '../../../../rules/identity/age';
 import { refused } from '../../domain/identity/identity-refusal';
-import { type CalendarDate, localTime } from '../../domain/shared/calendar-date';
 import type { Clock } from '../shared/clock.port';
 import type { DataSource } from '../shared/data-source.port';
 import type { ApplicationPictures } from './application-pictures';
 import { IdentityApplications } from './identity-applications.port';
-
-/** The storefront's time zone (C§9: EST); in the browser the shopper's own zone is checked first. */
-const STOREFRONT_TIME_ZONE = 'America/New_York';
+import { storefrontToday } from './storefront-today';
 
 /**
  * Verifies the customer by an application (BD-26): its record must have a match, and an age over 21 (X-073, X-077); the
@@ -26,16 +23,13 @@ export class ConfirmIdentity {
       const application = await applications.lockOwn(applicationId, customerId);
       if (!application?.isMatch || !application.dateOfBirth)
         throw refused({ kind: 'application-not-verified' });
-      if (!isOldEnough(this.today(), application.dateOfBirth)) throw refused({ kind: 'too-young' });
+      if (!isOldEnough(storefrontToday(this.clock), application.dateOfBirth))
+        throw refused({ kind: 'too-young' });
       await applications.confirm(applicationId, customerId, this.clock.now());
       // Nobody is verified while pictures remain: if they cannot be deleted now, the shopper has to try again.
       await this.pictures.removeAll(applicationId).catch(() => {
         throw refused({ kind: 'verification-not-saved' });
       });
     });
-  }
-
-  private today(): CalendarDate {
-    return localTime(this.clock.now(), STOREFRONT_TIME_ZONE).date;
   }
 }

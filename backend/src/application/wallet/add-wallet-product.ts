@@ -2,6 +2,7 @@ import { MAX_QUANTITY, MIN_QUANTITY } from '../../../../rules/shared/quantity';
 import type { Cart, CartContent } from '../../domain/cart/cart';
 import type { CartLine } from '../../domain/cart/cart-line';
 import { refused as refusedCart } from '../../domain/cart/cart-refusal';
+import type { Session } from '../../domain/customer/session';
 import type { RedeemableKey, RedeemableOffer } from '../../domain/wallet/redeemable-offer';
 import { isRedeemableAt, redeem } from '../../domain/wallet/redemption';
 import { refused } from '../../domain/wallet/wallet-refusal';
@@ -9,6 +10,8 @@ import { CartAdditions } from '../cart/cart-additions.port';
 import { CartLines } from '../cart/cart-lines.port';
 import { Carts } from '../cart/carts.port';
 import { Customers } from '../customer/customers.port';
+import { AgeChecks } from '../identity/age-checks.port';
+import type { CheckAge } from '../identity/check-age';
 import type { Attempt } from '../shared/attempt';
 import type { Clock } from '../shared/clock.port';
 import type { DataSource, Transaction } from '../shared/data-source.port';
@@ -35,18 +38,22 @@ export class AddWalletProduct {
   constructor(
     private readonly data: DataSource,
     private readonly clock: Clock,
+    private readonly checkAge: CheckAge,
   ) {}
 
   /** An addition with an idempotency key takes effect once, however often it is sent. */
   async execute(
     { key, quantity, zipcode, pastOrderNumber }: AddWalletProductCommand,
-    customerId: number,
+    session: Session,
     attempt?: Attempt,
   ): Promise<CartContent> {
+    const { customerId } = session;
     if (quantity < MIN_QUANTITY || quantity > MAX_QUANTITY)
       throw refusedCart({ kind: 'quantity-out-of-range', minimum: MIN_QUANTITY });
     return this.data.transaction(async (tx) => {
       const offer = await findOffer(tx, key);
+      const tooYoung = await this.checkAge.execute(tx.get(AgeChecks), session, [offer.variantId]);
+      if (tooYoung) throw refused(tooYoung);
       // Two concurrent first additions must not create two carts.
       await tx.get(Customers).lock(customerId);
       const cart = await this.cartFor(tx, customerId, offer, zipcode);

@@ -1,5 +1,6 @@
 import type { CartRefusal, Unavailability } from '../cart/cart-refusal';
 import type { CustomerRefusal } from '../customer/customer-refusal';
+import type { AgeRefusal } from '../identity/age';
 import { Refused } from '../shared/refused';
 
 /** A variant that cannot be ordered as it is in the cart. */
@@ -16,6 +17,7 @@ export interface RepricedItem {
 /** Why an order is refused. */
 export type CheckoutRefusal =
   | Extract<CustomerRefusal, { kind: 'address-not-found' | 'card-not-found' | 'card-payment-not-configured' }>
+  | AgeRefusal
   | { kind: 'cart-empty' }
   /** The shop opens the face check (X-075, KYC-27). */
   | { kind: 'face-check-required' }

@@ -1,6 +1,8 @@
+import type { AgeRefusal } from '../identity/age';
 import { Refused } from '../shared/refused';
 
 export type WalletRefusal =
+  | AgeRefusal
   | { kind: 'wallet-empty' }
   /** The customer has no balance of this product that is redeemable at that location (BD-13). */
   | { kind: 'not-redeemable-here' }

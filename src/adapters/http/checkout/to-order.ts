@@ -4,6 +4,7 @@ import type { AttemptOutcome, OrderFailure, PlacedOrder } from '../../../domain/
 import type { PaymentChoice } from '../../../domain/checkout/payment-choice';
 import type { ShippingSelection } from '../../../domain/checkout/shipping-selection';
 import { Money } from '../../../domain/shared/money';
+import { toAgeRefusal } from '../identity/to-age-refusal';
 import { paymentMethodId } from './payment-method-ids';
 import { toPaymentPage } from './to-payment-page';
 
@@ -81,6 +82,8 @@ export function toOrderFailure(wire: Wire['PlaceOrderAnswer']): OrderFailure {
     message: item.message ?? '',
   }));
   if (items.length > 0) return { kind: 'invalid-items', items, message };
+  const ageRefusal = toAgeRefusal(wire);
+  if (ageRefusal) return ageRefusal;
   return { kind: message === FACE_CHECK_REQUIRED_TEXT ? 'face-check-required' : 'refused', message };
 }
 

@@ -1,5 +1,6 @@
 import {
   confirmCustomerVerification,
+  declareAge,
   deleteIdentityPictures,
   getDashboard,
   uploadIdentityDocument,
@@ -31,11 +32,16 @@ export class HttpIdentityChecks extends IdentityChecks {
 
   constructor(
     private readonly api: Api,
-    optionalCalls: OptionalCalls,
+    private readonly optionalCalls: OptionalCalls,
   ) {
     super();
     this.isOffered = optionalCalls.has('createSelfieUploadLink');
     this.canDeletePictures = optionalCalls.has('deleteIdentityPictures');
+  }
+
+  async declareAge(): Promise<Result<null, CallFailure>> {
+    if (!this.optionalCalls.has('declareAge')) return ok(null);
+    return emptyResult(await this.api.call(declareAge, { body: { api_token: this.api.token } }));
   }
 
   async status(): Promise<Result<IdentityStatus, CallFailure>> {

@@ -3,12 +3,14 @@ import { injectable } from 'inversify';
 import type { CartChange } from '../../../application/cart/carts.port';
 import { type WalletAddition, Wallets, type WalletVenue } from '../../../application/wallet/wallets.port';
 import { type CallFailure, refused, type Unavailable } from '../../../domain/shared/failure';
-import { ok, type Result } from '../../../domain/shared/result';
+import type { AgeRefusal } from '../../../domain/identity/age-refusal';
+import { failed, ok, type Result } from '../../../domain/shared/result';
 import { Wallet } from '../../../domain/wallet/wallet';
 import type { WalletProduct } from '../../../domain/wallet/wallet-product';
 import { Api } from '../api';
 import { toCartChange } from '../cart/to-cart';
 import { INCOMPLETE_ANSWER, callFailed, callUnavailable } from '../http-failure';
+import { toAgeRefusal } from '../identity/to-age-refusal';
 import { emptyResult } from '../shared/empty-result';
 import { listOf } from '../shared/list-of';
 import { toLot, toWalletProduct } from './to-wallet';
@@ -38,7 +40,10 @@ export class HttpWallets extends Wallets {
   }
 
   /** One bottle per call; the quantity is a string here (API-13). */
-  async add(addition: WalletAddition, attemptKey: string): Promise<Result<CartChange, CallFailure>> {
+  async add(
+    addition: WalletAddition,
+    attemptKey: string,
+  ): Promise<Result<CartChange, CallFailure | AgeRefusal>> {
     const body = {
       api_token: this.api.token,
       cart_id: addition.cartId,
@@ -53,7 +58,10 @@ export class HttpWallets extends Wallets {
     const headers = { 'Idempotency-Key': attemptKey };
     const answer = await this.api.call(addWalletProductToCart, { body, headers });
     if (!answer.ok) return callFailed(answer.failure);
-    if (!answer.succeeded) return refused(answer.message ?? '');
+    if (!answer.succeeded) {
+      const ageRefusal = toAgeRefusal(answer.data);
+      return ageRefusal ? failed(ageRefusal) : refused(answer.message ?? '');
+    }
     // Without an id it is unknown which cart it went into.
     return answer.data.cart_id ? ok(toCartChange(answer.data, '')) : callFailed(INCOMPLETE_ANSWER);
   }

@@ -11,7 +11,7 @@ export const CHECKOUT_SCREENS = [
   screen({
     paths: [checkoutPath],
     page: () => import('../../checkout/checkout/checkout.page'),
-    contexts: ['checkout', 'identity'],
+    contexts: ['checkout'],
     audience: 'customer',
     layout: 'bare',
   }),
@@ -24,7 +24,7 @@ export const CHECKOUT_SCREENS = [
     paths: [faceCheckPath],
     page: () => import('../../checkout/face-check/face-check.page'),
     title: 'Face check',
-    contexts: ['identity', 'checkout'],
+    contexts: ['checkout'],
     audience: 'member',
     usesCamera: true,
   }),

@@ -6,22 +6,17 @@ import type { PaymentChoice } from '../../../domain/checkout/payment-choice';
 
 /** PAY-35, in lower case here (SUM-27) */
 const NETWORK_TEXT = 'internal server error occured';
+import { ageProblem, type MendableProblem } from '../../identity/age-problem';
 import { cartPath, checkoutPath, faceCheckPath } from '../../shared/paths/paths';
 
-/** The message beside PLACE ORDER after a refusal, and a link to fix the problem. */
-export interface SummaryProblem {
-  readonly text: string;
-  readonly remedy: { readonly label: string; readonly href: string } | null;
-}
-
 /** The cart has changed, perhaps in another tab: nothing is charged that was not shown. */
-const CART_CHANGED: SummaryProblem = {
+const CART_CHANGED: MendableProblem = {
   text: 'Your cart has changed. Please review it and place the order again.',
   remedy: null,
 };
 
 /** Null if nothing went wrong, or an alert has said it (SUM-27). */
-export function problemOf(attempt: AttemptState): SummaryProblem | null {
+export function problemOf(attempt: AttemptState): MendableProblem | null {
   if (attempt.kind === 'cart-changed') return CART_CHANGED;
   return attempt.kind === 'refused' ? problemOfFailure(attempt.failure) : null;
 }
@@ -40,7 +35,7 @@ export function placeDisabledReason(cart: Cart, payment: PaymentChoice): string 
   return cart.hasOutOfStock ? 'Remove the items that are out of stock first.' : '';
 }
 
-function problemOfFailure(failure: OrderFailure): SummaryProblem | null {
+function problemOfFailure(failure: OrderFailure): MendableProblem | null {
   switch (failure.kind) {
     case 'invalid-items':
       return {
@@ -56,6 +51,8 @@ function problemOfFailure(failure: OrderFailure): SummaryProblem | null {
       };
     case 'face-check-required':
       return { text: failure.message, remedy: { label: 'Verify your face', href: faceCheckPath() } };
+    case 'age-refused':
+      return ageProblem(failure);
     case 'refused':
       return {
         text: failure.message || 'Your order could not be placed. Please try again.',

@@ -2,10 +2,10 @@ import styles from '../../cart/cart-columns.module.css';
 import { CouponBox, type CouponActions, type CouponState } from '../../cart/coupon/coupon-box';
 import { GiftMessageBox } from '../../cart/gift-message/gift-message-box';
 import { PriceSummary, type PriceSummaryProps } from '../../cart/price-summary/price-summary';
+import type { MendableProblem } from '../../identity/age-problem';
+import { ProblemNotice } from '../../identity/problem-notice';
 import { Button } from '../../shared/button/button';
 import { Card } from '../../shared/card/card';
-import { AppLink } from '../../shared/link/app-link';
-import { Notice } from '../../shared/notice/notice';
 import { DriverTip, type DriverTipState } from './driver-tip';
 
 export interface SummaryAsideState {
@@ -15,7 +15,7 @@ export interface SummaryAsideState {
   tip: DriverTipState | null;
   prices: PriceSummaryProps;
   /** Why the order was not placed. */
-  orderProblem: { text: string; remedy: { label: string; href: string } | null } | null;
+  orderProblem: MendableProblem | null;
   /** Why it cannot be placed now; blank when it can. */
   placeDisabledReason: string;
   isPlacing: boolean;
@@ -26,6 +26,8 @@ export interface SummaryAsideActions {
   writeGiftMessage: (text: string) => void;
   tip: (percentage: string) => void;
   place: () => void;
+  /** Confirms to be over 21, and places the order. */
+  confirmAge: () => void;
 }
 
 export function SummaryAside({ state, actions }: { state: SummaryAsideState; actions: SummaryAsideActions }) {
@@ -38,7 +40,9 @@ export function SummaryAside({ state, actions }: { state: SummaryAsideState; act
       </Card>
       <Card className={styles.panel}>
         <PriceSummary {...state.prices} />
-        {state.orderProblem && <OrderProblem {...state.orderProblem} />}
+        {state.orderProblem && (
+          <ProblemNotice problem={state.orderProblem} onConfirmAge={actions.confirmAge} />
+        )}
         <Button
           size="large"
           fullWidth
@@ -51,14 +55,5 @@ export function SummaryAside({ state, actions }: { state: SummaryAsideState; act
         </Button>
       </Card>
     </aside>
-  );
-}
-
-function OrderProblem({ text, remedy }: NonNullable<SummaryAsideState['orderProblem']>) {
-  return (
-    <Notice tone="failure" live>
-      <p>{text}</p>
-      {remedy && <AppLink href={remedy.href}>{remedy.label}</AppLink>}
-    </Notice>
   );
 }

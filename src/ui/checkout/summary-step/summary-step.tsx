@@ -25,6 +25,7 @@ export const SummaryStep = observer(function SummaryStep() {
     writeGiftMessage: (text: string) => step.extras.writeGiftMessage(text),
     moveTo: (tab: CheckoutTab) => void go(step.moveTo(tab)),
     place: () => void showPlaced(step.place()),
+    confirmAge: () => void showPlaced(step.confirmAge()),
     coupon: step.extras.coupon,
   };
   return <SummaryStepView state={step.state} actions={actions} />;

@@ -263,6 +263,26 @@ describe('PLACE ORDER', () => {
     expect(step.state.orderProblem?.text).toBe('Your order could not be placed. Please try again.');
   });
 
+  it.each([
+    ['age-not-declared', { label: 'I am over 21', confirmsAge: true }],
+    ['identity-not-verified', { label: 'Verify your identity', href: '/kyc' }],
+    ['too-young', { label: 'Change your cart', href: '/cart' }],
+  ] as const)('says why alcohol is refused, and how that is mended: %s', async (reason, remedy) => {
+    const { step, shop } = await aSummary();
+    shop.orders.failure = { kind: 'age-refused', reason, message: 'No alcohol.' };
+    await step.place();
+    expect(step.state.orderProblem).toEqual({ text: 'No alcohol.', remedy });
+  });
+
+  it('is placed by confirming to be over 21', async () => {
+    const { step, shop } = await aSummary();
+    shop.orders.failure = { kind: 'age-refused', reason: 'age-not-declared', message: 'Confirm that.' };
+    await step.place();
+    shop.orders.failure = null;
+    expect(await step.confirmAge()).toBe('100001');
+    expect(shop.identityChecks.declarations).toBe(1);
+  });
+
   it('alerts that an address is needed, with a way to add one [SUM-24] [X-142]', async () => {
     const shop = aShop();
     shop.addressBook.addresses = [];
@@ -272,7 +292,7 @@ describe('PLACE ORDER', () => {
     expect(shop.notifier.alerts).toEqual([
       'Delivery address is required. Please add a delivery address before placing the order.',
     ]);
-    expect(step.state.orderProblem?.remedy?.href).toBe('/cart/address');
+    expect(step.state.orderProblem?.remedy).toMatchObject({ href: '/cart/address' });
     expect(shop.orders.placed).toEqual([]);
   });
 

@@ -127,13 +127,24 @@ export class SummaryStepViewModel {
     this.session.forgetRemoval();
     if (isBusy(this.orderAttempt.state)) return '';
     if (!cart || placeDisabledReason(cart, this.checkoutStore.checkout.facts.payment)) return '';
-    await this.orderAttempt.place(this.addresses.find(({ isPrimary }) => isPrimary)?.id);
+    await this.orderAttempt.place(this.primaryAddressId);
+    showAlert(this.orderAttempt.state, this.notifier);
+    return this.placedId;
+  }
+
+  /** After a refusal for lack of it: declares to be over 21, and places the order. */
+  async confirmAge(): Promise<string> {
+    await this.orderAttempt.placeConfirmingAge(this.primaryAddressId);
     showAlert(this.orderAttempt.state, this.notifier);
     return this.placedId;
   }
 
   dispose(): void {
     this.session.leave(this.screen);
+  }
+
+  private get primaryAddressId(): string | undefined {
+    return this.addresses.find(({ isPrimary }) => isPrimary)?.id;
   }
 
   private get placedId(): string {

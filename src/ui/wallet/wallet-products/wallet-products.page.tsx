@@ -32,6 +32,7 @@ export const WalletProductsPage = observer(function WalletProductsPage() {
     applyDrawer: productList.applyDrawer,
     cancelDrawer: productList.cancelDrawer,
     add: (product: WalletProduct, millilitres: number) => void go(wallet.add(product, millilitres)),
+    confirmAge: () => void go(wallet.confirmAge()),
     retry: () => void wallet.load(),
   };
   return <WalletProductsView state={wallet.state} actions={actions} />;

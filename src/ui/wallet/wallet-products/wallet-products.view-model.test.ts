@@ -25,6 +25,28 @@ async function opened(retailerId = '11') {
   return { shop, wallet, tomorrow };
 }
 
+describe('a customer who may not have alcohol', () => {
+  it('reads why, and adds the bottle by confirming to be over 21', async () => {
+    const { shop, wallet, tomorrow } = await opened();
+    wallet.pickDate(tomorrow.iso);
+    wallet.pickTime('12:00');
+    shop.wallets.ageRefusal = { kind: 'age-refused', reason: 'age-not-declared', message: 'Confirm that.' };
+    expect(await wallet.add(bourbon, 750)).toBeNull();
+    expect(wallet.state.ageProblem).toEqual({
+      text: 'Confirm that.',
+      remedy: { label: 'I am over 21', confirmsAge: true },
+    });
+    shop.identityChecks.outage.begin();
+    expect(await wallet.confirmAge()).toBeNull();
+    expect(shop.notifier.alerts).toHaveLength(1);
+    shop.identityChecks.outage.end();
+    shop.wallets.ageRefusal = null;
+    expect(await wallet.confirmAge()).toBe('/cart');
+    expect(wallet.state.ageProblem).toBeNull();
+    expect(shop.identityChecks.declarations).toBe(1);
+  });
+});
+
 describe('what can be redeemed at a retailer', () => {
   it('shows what is in the wallet, and what of it is poured there [WAL-04] [WAL-21] [WAL-22] [X-163]', async () => {
     const { shop, wallet } = await opened();

@@ -1,6 +1,7 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Clock } from '../../../application/shared/clock.port';
+import { alertFailure, Notifier } from '../../../application/shared/notifier.port';
 import { Retailers } from '../../../application/vendor/retailers.port';
 import { RedeemAtVenue } from '../../../application/wallet/redeem-at-venue';
 import { Wallets } from '../../../application/wallet/wallets.port';
@@ -11,10 +12,12 @@ import {
   WALLET_PICKER_TIME,
 } from '../../../domain/fulfilment/dining-time';
 import { lastOrderDate } from '../../../domain/fulfilment/order-horizon';
+import type { AgeRefusal } from '../../../domain/identity/age-refusal';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
 import type { Unavailable } from '../../../domain/shared/failure';
 import type { RetailerOption } from '../../../domain/vendor/retailer';
 import type { WalletProduct } from '../../../domain/wallet/wallet-product';
+import { ageProblem } from '../../identity/age-problem';
 import { PlaceStore } from '../../location/place.store';
 import { cartPath } from '../../shared/paths/paths';
 import { LatestRequest } from '../../shared/view-model/latest-request';
@@ -34,6 +37,9 @@ export class WalletProductsViewModel {
   private showsMissing = false;
   /** The product that is being added to the cart; blank for none. */
   private adding = '';
+  private ageRefusal: AgeRefusal | null = null;
+  /** What was added last, or refused. */
+  private wanted: { product: WalletProduct; millilitres: number } | null = null;
   private readonly latest = new LatestRequest();
 
   constructor(
@@ -42,10 +48,11 @@ export class WalletProductsViewModel {
     private readonly redeem: RedeemAtVenue,
     private readonly place: PlaceStore,
     private readonly clock: Clock,
+    private readonly notifier: Notifier,
   ) {
-    makeAutoObservable<this, 'options' | 'date'>(
+    makeAutoObservable<this, 'options' | 'date' | 'wanted'>(
       this,
-      { options: observableRef, date: observableRef },
+      { options: observableRef, date: observableRef, wanted: false },
       { autoBind: true },
     );
   }
@@ -63,6 +70,7 @@ export class WalletProductsViewModel {
       time: this.time,
       timeProblem: this.showsMissing && !this.diningTime ? DINING_TIME_REQUIRED_TEXT : '',
       adding: this.adding,
+      ageProblem: this.ageRefusal && ageProblem(this.ageRefusal),
       ...this.productList.state,
     };
   }
@@ -105,12 +113,26 @@ export class WalletProductsViewModel {
     this.showsMissing = true;
     const { retailer, diningTime: at } = this;
     if (!retailer || !at || this.adding !== '') return null;
+    this.wanted = { product, millilitres };
     this.adding = product.id;
-    const isAdded = await this.redeem.execute({ product, millilitres, retailer, at });
-    runInAction(() => (this.adding = ''));
-    if (isAdded) return cartPath();
+    const added = await this.redeem.execute({ product, millilitres, retailer, at });
+    runInAction(() => {
+      this.adding = '';
+      this.ageRefusal = !added.ok && added.failure.kind === 'age-refused' ? added.failure : null;
+    });
+    if (added.ok) return cartPath();
     await this.refresh(retailer);
     return null;
+  }
+
+  /** Declares to be over 21, and adds what was refused for lack of it. */
+  async confirmAge(): Promise<string | null> {
+    const confirmed = await this.redeem.confirmAge();
+    if (!confirmed.ok) {
+      alertFailure(this.notifier, confirmed.failure, confirmed.failure.message);
+      return null;
+    }
+    return this.wanted && this.add(this.wanted.product, this.wanted.millilitres);
   }
 
   dispose(): void {

@@ -5,6 +5,8 @@ import { SelectField, type SelectOption } from '../../shared/field/select-field'
 import type { FilterDrawerActions } from '../../shared/filters/filter-drawer';
 import type { FilterGroupState } from '../../shared/filters/filter-group';
 import { FilterButton, FilterLayout } from '../../shared/filters/filter-layout';
+import type { MendableProblem } from '../../identity/age-problem';
+import { ProblemNotice } from '../../identity/problem-notice';
 import { Notice } from '../../shared/notice/notice';
 import { ProductGrid, ProductGridSkeleton } from '../../shared/product-card/product-grid';
 import { EmptyState } from '../../shared/state/empty-state';
@@ -28,6 +30,8 @@ export interface WalletProductsState {
   time: string;
   timeProblem: string;
   adding: string;
+  /** Why the shopper may not have it. */
+  ageProblem: MendableProblem | null;
   sorts: readonly SelectOption[];
   sort: string;
   filters: readonly FilterGroupState<WalletFilter>[];
@@ -43,6 +47,8 @@ export interface WalletProductsActions extends FilterDrawerActions<WalletFilter>
   sortBy: (value: string) => void;
   openDrawer: () => void;
   add: (product: WalletProduct, millilitres: number) => void;
+  /** Confirms to be over 21, and adds what was refused for lack of it. */
+  confirmAge: () => void;
   retry: () => void;
 }
 
@@ -107,6 +113,7 @@ function Products({ state, actions }: Props) {
           onChange={actions.sortBy}
         />
       </div>
+      {state.ageProblem && <ProblemNotice problem={state.ageProblem} onConfirmAge={actions.confirmAge} />}
       {state.products.length === 0 && <p role="status">No prepaid drinks match these filters.</p>}
       <ProductGrid>
         {state.products.map((shown) => (

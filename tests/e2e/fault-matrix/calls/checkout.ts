@@ -72,6 +72,15 @@ export const CHECKOUT_CALLS: readonly FaultyCall[] = [
     count: orderCount,
   },
   {
+    call: 'declareAge',
+    reach: asMember,
+    make: (page) => page.goto(SUMMARY),
+    // Passed on again with the order, which is refused otherwise.
+    fails: canOrder,
+    again: (page) => page.reload(),
+    succeeds: canOrder,
+  },
+  {
     call: 'placeOrder',
     proves: '[SUM-22] [SUM-27] [X-150]',
     reach: memberAt(SUMMARY),

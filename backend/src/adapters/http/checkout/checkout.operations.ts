@@ -24,6 +24,7 @@ export function checkoutOperations({
   upi,
   mail,
   settings,
+  checkAge,
 }: Services): Operations {
   const payments = new Payments(cards, upi, offered);
   const faceCheckPolicy = new FaceCheckPolicy(clock, settings.faceCheckBeforeOrder);
@@ -32,7 +33,7 @@ export function checkoutOperations({
   const placeOrder = new PlaceOrder(
     data,
     clock,
-    new PlaceOrderTransaction(clock, payments, mail, faceCheckPolicy),
+    new PlaceOrderTransaction(clock, payments, mail, faceCheckPolicy, checkAge),
     new CapturePayments(data, cards),
     new ReleaseHolds(data, payments),
     settings.lockWaitMs,

@@ -11,9 +11,14 @@ type Wire = components['schemas'];
 export function outcomeToWire(outcome: OrderOutcome): Wire['PlaceOrderAnswer'] {
   if (outcome.kind === 'placed') return placedToWire(outcome.order);
   const { reason } = outcome;
-  const code = answerOf(reason).code === 'false' ? 'false' : -1;
+  const answer = answerOf(reason);
   const items = invalidItems(reason);
-  return { code, message: textOf(reason), ...(items && { invalid_items: items }) };
+  return {
+    code: answer.code === 'false' ? 'false' : -1,
+    message: answer.message ?? '',
+    ...(items && { invalid_items: items }),
+    ...(answer.reason && { reason: answer.reason }),
+  };
 }
 
 /** The answer about an attempt whose own answer was lost. */

@@ -1,3 +1,4 @@
+import { Sessions } from '../../../application/customer/sessions.port';
 import { ApplicationPictures } from '../../../application/identity/application-pictures';
 import { ConfirmIdentity } from '../../../application/identity/confirm-identity';
 import { CreateSelfieLinks } from '../../../application/identity/create-selfie-links';
@@ -24,6 +25,7 @@ export function identityOperations(services: Services): Operations {
     ...documentOperations(services, pictures),
     ...selfieOperations(services, pictures),
     ...checkOperations(services, pictures),
+    ...ageOperations(services),
   };
 }
 
@@ -100,6 +102,16 @@ function checkOperations(
       const { customerId } = requireMember(call, offered);
       await confirmIdentity.execute(customerId, call.body.verificationid);
       return { code: 1, message: 'Verified.' };
+    },
+  };
+}
+
+function ageOperations({ data, clock }: Services): Operations {
+  const sessions = data.get(Sessions);
+  return {
+    async declareAge(call) {
+      await sessions.declareAge(requireSession(call).tokenHash, clock.now());
+      return { code: 1, message: 'Thank you.' };
     },
   };
 }

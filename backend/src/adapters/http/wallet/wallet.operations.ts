@@ -11,10 +11,10 @@ import { parseWalletAddition, parseWalletProductCriteria } from './wallet-reques
 import { lotToWire } from './wallet-row.wire';
 
 /** Wallet calls: BD-13, BD-14, BD-38 and the extension of X-159. */
-export function walletOperations({ data, clock }: Services): Operations {
+export function walletOperations({ data, clock, checkAge }: Services): Operations {
   const walletLots = data.get(WalletLots);
   const products = data.get(WalletProducts);
-  const addWalletProduct = new AddWalletProduct(data, clock);
+  const addWalletProduct = new AddWalletProduct(data, clock, checkAge);
   const cancelRedemption = new CancelRedemption(data, clock);
   return {
     async getWallet(call) {
@@ -36,9 +36,9 @@ export function walletOperations({ data, clock }: Services): Operations {
     },
 
     async addWalletProductToCart(call) {
-      const { customerId } = requireSession(call);
       const attempt = attemptOf(call.headers['Idempotency-Key'], call.body);
-      const added = await addWalletProduct.execute(parseWalletAddition(call.body), customerId, attempt);
+      const command = parseWalletAddition(call.body);
+      const added = await addWalletProduct.execute(command, requireSession(call), attempt);
       const cart = { cart_id: added.cartId, total_products_in_cart: added.units };
       return [{ code: 1, message: 'Added to your cart.', ...cart }];
     },

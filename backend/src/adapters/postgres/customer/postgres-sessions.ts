@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { Sessions } from '../../../application/customer/sessions.port';
 import { hashToken, randomToken } from '../../../application/shared/random-token';
 import type { Customer } from '../../../domain/customer/customer';
@@ -27,6 +27,13 @@ export class PostgresSessions extends Sessions {
       .innerJoin(customers, eq(customers.id, sessions.customerId))
       .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now)));
     return session;
+  }
+
+  async declareAge(tokenHash: string, now: Date): Promise<void> {
+    await this.db
+      .update(sessions)
+      .set({ ageDeclaredAt: now })
+      .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.ageDeclaredAt)));
   }
 
   async close(tokenHash: string): Promise<void> {

@@ -25,6 +25,8 @@ export const categories = pgTable(
     /** Picture of its card; null: that of its first product. */
     image: text('image'),
     inMenu: boolean('in_menu').notNull().default(true),
+    /** Whether its products are for adults; of a product's categories, the most specific decide. */
+    ageRestricted: boolean('age_restricted').notNull().default(true),
     /** Message of an empty listing; null: the screen's default text (DEMO-21). */
     emptyMessage: text('empty_message'),
     /** Code of the listing's answer; other than 1 it is only logged (DEMO-22). */

@@ -45,6 +45,8 @@ export const sessions = pgTable(
       .references(() => customers.id),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** When the customer declared in this session to be over 21; null: not yet. */
+    ageDeclaredAt: instant('age_declared_at'),
   },
   (table) => [index('sessions_customer').on(table.customerId)],
 );

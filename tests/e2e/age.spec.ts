@@ -1,0 +1,34 @@
+import { passGate } from './steps/gate';
+import { placedOrder, reachGuestSummary, reachSummary } from './steps/order';
+import { register } from './steps/register';
+import { expect, test } from './support/test';
+
+test.afterEach(({ shop }) => shop.mend());
+
+test('a guest whose declaration did not arrive is asked again at PLACE ORDER, and orders by confirming it [X-011]', async ({
+  page,
+  shop,
+}) => {
+  await passGate(page);
+  await shop.breakDown('declareAge', 'detail', Infinity);
+  await reachGuestSummary(page);
+  await page.getByRole('button', { name: 'PLACE ORDER' }).click();
+  const problem = page.getByRole('alert').filter({ hasText: 'Confirm that you are over 21 to buy alcohol.' });
+  await expect(problem).toBeVisible();
+  await shop.mend();
+  await problem.getByRole('button', { name: 'I am over 21' }).click();
+  await placedOrder(page);
+});
+
+test('a member who is not over 21 is refused alcohol, whatever was declared at the gate [X-073]', async ({
+  page,
+}) => {
+  await passGate(page);
+  const year = new Date().getFullYear() - 11;
+  await register(page, 'tess.young@example.com', 'Tess Young', `06/15/${year}`);
+  await reachSummary(page);
+  await page.getByRole('button', { name: 'PLACE ORDER' }).click();
+  const problem = page.getByRole('alert').filter({ hasText: 'Not Yet Fit For Alcohol' });
+  await problem.getByRole('link', { name: 'Change your cart' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+});
