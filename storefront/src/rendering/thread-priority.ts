@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 
 /** Linux lists the threads of a process here; for other systems it is not known how to set the priority of a thread. */
 const THREADS = '/proc/self/task';
-/** A third of the share of the normal priority: pages must be rendered in time even beside a busy thread. */
-const PRIORITY = 5;
+/** A third of the share of the thread that answers: pages must be rendered in time even beside a busy thread. */
+const LOWER_BY = 5;
 
 /**
  * Gives answering requests priority over rendering pages: lowers the priority of all threads but the first, which
@@ -18,12 +18,15 @@ export async function lowerThreadPriorities(): Promise<void> {
     () => false,
   );
   if (!isLinux) return;
-  for (const thread of readdirSync(THREADS)) if (Number(thread) !== process.pid) lower(Number(thread));
+  // The storefront itself may have been started with a lower priority.
+  const priority = Math.min(getPriority() + LOWER_BY, constants.priority.PRIORITY_LOW);
+  for (const thread of readdirSync(THREADS))
+    if (Number(thread) !== process.pid) lower(Number(thread), priority);
 }
 
-function lower(thread: number): void {
+function lower(thread: number, priority: number): void {
   try {
-    setPriority(thread, PRIORITY);
+    setPriority(thread, priority);
   } catch {
     // It has ended, or this is not allowed here: pages are rendered all the same.
   }
