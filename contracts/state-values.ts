@@ -17,6 +17,7 @@ export const stateValues: Partial<Record<ProviderState, readonly string[]>> = {
   'a registered customer jane@example.com exists': ['token', 'password'],
   'a registered customer jane@example.com exists and a guest cart exists': ['password', 'cartId'],
   'too many wrong passwords were tried for jane@example.com': ['password'],
+  'the caller has used up every limit': session,
   'the captcha is checked': ['password', 'captchaSolution'],
   'a call fails on purpose': [...session, 'password'],
 

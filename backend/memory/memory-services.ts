@@ -2,7 +2,6 @@ import type { Services } from '../src/adapters/http/services';
 import type { Settings } from '../src/config';
 import type { Database } from '../src/adapters/postgres/database';
 import { createLog } from '../src/adapters/http/logging';
-import { PostgresRateLimiter } from '../src/adapters/postgres/postgres-rate-limiter';
 import { AltchaCaptcha } from '../src/adapters/captcha/altcha-captcha';
 import { PackagedZipDirectory } from '../src/adapters/zip-directory/packaged-zip-directory';
 import { MergeCart } from '../src/application/cart/merge-cart';
@@ -20,6 +19,7 @@ import { SandboxMailOutbox } from '../src/adapters/mail/sandbox-mail-outbox';
 import { SharpPictureConverter } from '../src/adapters/picture/sharp-picture-converter';
 import { Argon2PasswordHasher } from '../src/adapters/passwords/argon2-password-hasher';
 import { SandboxUpiGateway } from '../src/adapters/upi/sandbox-upi-gateway';
+import { Unlimited } from './unlimited';
 
 /** Services without external accounts: every provider is simulated, and nothing leaves memory. */
 export function memoryServices(db: Database, clock: Clock, settings: Settings): Services {
@@ -32,7 +32,7 @@ export function memoryServices(db: Database, clock: Clock, settings: Settings): 
     clock,
     settings,
     log: createLog(settings),
-    limits: new PostgresRateLimiter(db, clock, settings),
+    limits: new Unlimited(),
     captcha: new AltchaCaptcha(data.get(SpentChallenges), settings.captcha),
     passwords: new Argon2PasswordHasher(),
     sessionCarts: new MergeCart(),

@@ -3,7 +3,7 @@ import { type TestServices, testServices } from './test-services';
 import { testingExtension } from './testing-extension';
 import type { ProviderState } from '../../contracts/states';
 import type { Settings } from '../src/config';
-import { openDatabase, type Database } from '../src/adapters/postgres/database';
+import { openDatabase, type Database, type OpenDatabase } from '../src/adapters/postgres/database';
 import type { OperationId } from '../src/adapters/http/operation';
 import { createServer } from '../src/adapters/http/server';
 import { fixedClock } from './fixed-clock';
@@ -21,6 +21,9 @@ import { startPostgres } from './start-postgres';
 export interface TestBackend {
   baseUrl: string;
   db: Database;
+  /** Undefined for PGlite. */
+  pool: OpenDatabase['pool'];
+  settings: Settings;
   services: TestServices;
   /** Empties the database and enters a state of the catalogue. */
   given(sentence: ProviderState, params?: StateParams): Promise<StateValues>;
@@ -45,10 +48,10 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   const postgres = options.databaseUrl ? undefined : await postgresOfTheRun();
   const databaseUrl = options.databaseUrl ?? (await postgres?.freshDatabase());
   const files = databaseUrl ? undefined : await migratedFiles();
-  const { db, availability, close } = await openDatabase({ databaseUrl, files });
+  const { db, pool, availability, close } = await openDatabase({ databaseUrl, files });
   const clock = options.clock ?? fixedClock(TEST_NOW);
   const services = testServices(
-    createServices({ db, availability }, clock, testSettings(options.settings)),
+    createServices({ db, pool, availability }, clock, testSettings(options.settings)),
     db,
   );
   const extension = options.demo ? demo.extendServer(services, db) : testingExtension(services);
@@ -57,6 +60,8 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   return {
     baseUrl,
     db,
+    pool,
+    settings: services.settings,
     services,
     given: (sentence, params) => enterState(services, sentence, params),
     call: (id, input) => sendCall(baseUrl, id, input),

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { cartLines, carts, customers, sessions } from '../src/adapters/postgres/schema';
 import { fixedClock } from '../testing/fixed-clock';
@@ -92,7 +93,7 @@ describe('signing in', () => {
     expect(body.code).toBe(1);
   });
 
-  it('refuses the eleventh wrong password, and even the right one after it', async () => {
+  it('refuses the eleventh wrong password from an address, and even the right one after it', async () => {
     await backend.given('a registered customer jane@example.com exists');
     backend.services.settings.limitFactor = 1;
     for (let attempt = 1; attempt <= 10; attempt += 1) {
@@ -117,10 +118,27 @@ describe('signing in', () => {
     for (const password of [credentials.password, credentials.password, 'wrong', credentials.password]) {
       codes.push((await backend.call('signIn', { body: { ...credentials, password } })).body.code);
     }
-    clock = fixedClock('2030-06-01T12:15:00Z');
+    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 15 * 60_000);
     codes.push((await backend.call('signIn', { body: credentials })).body.code);
-    [clock, backend.services.settings.limitFactor] = [fixedClock(START), 1_000];
+    later.mockRestore();
+    backend.services.settings.limitFactor = 1_000;
     expect(codes).toEqual([1, 1, -1, -1, 1]);
+  });
+
+  it('lets nobody keep the owner out: wrong passwords count for the address that tries them', async () => {
+    const behindProxy = await startTestBackend({ settings: { trustProxy: ['loopback'], limitFactor: 1 } });
+    const signInFrom = (address: string, password = credentials.password) =>
+      behindProxy.call('signIn', {
+        body: { ...credentials, password },
+        headers: { 'x-forwarded-for': address },
+      });
+    await behindProxy.given('a registered customer jane@example.com exists');
+    const guesses = Array.from({ length: 11 }, (_, index) => signInFrom('203.0.113.7', `guess ${index}`));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    const { status } = await signInFrom('203.0.113.7');
+    const { body } = await signInFrom('198.51.100.9');
+    await behindProxy.stop();
+    expect([statuses.filter((one) => one === 429).length, status, body.code]).toEqual([1, 429, 1]);
   });
 });
 

@@ -3,6 +3,7 @@ import { refused } from '../../src/domain/shared/failure';
 import { ok } from '../../src/domain/shared/result';
 import type { ProviderState } from '../states';
 import { change, wireChange } from './samples/cart';
+import { TOO_OFTEN, tooOften } from './samples/session';
 import { contract } from './support/contract';
 import { fromState, samples } from './support/from-state';
 import { someText } from './support/matchers';
@@ -40,6 +41,15 @@ outcome('the first item of a visitor [BD-06]', {
   answer: [wireChange(2)],
   when: ({ carts }) => carts.add(bourbon, KEY),
   result: ok(change(2)),
+});
+
+outcome('too many additions in a minute [BD-06, BDG-06]', {
+  given: 'the caller has used up every limit',
+  call: 'addToCart',
+  body: bourbonBody,
+  ...tooOften,
+  when: ({ carts }) => carts.add(bourbon, KEY),
+  result: refused(TOO_OFTEN),
 });
 
 outcome('one more item of a member [BD-06] [API-06]', {

@@ -1,6 +1,8 @@
+import { unavailable } from '../../src/domain/shared/failure';
 import { ok } from '../../src/domain/shared/result';
 import type { ProviderState } from '../states';
 import { cart, wireCart } from './samples/cart';
+import { TOO_OFTEN, tooOften } from './samples/session';
 import { contract } from './support/contract';
 import { fromState, samples } from './support/from-state';
 import { someText } from './support/matchers';
@@ -18,6 +20,16 @@ outcome('a coupon that is valid [BD-44, X-141] [API-44]', {
   answer: [{ code: 1, ...wireCart('SAVE10') }],
   when: ({ carts }) => carts.applyCoupon(samples.cartId, 'SAVE10'),
   result: ok({ cart: cart('SAVE10'), problem: null }),
+});
+
+outcome('too many coupon codes in ten minutes [BD-44, BDG-06]', {
+  given: 'the caller has used up every limit',
+  as: aMember,
+  call: 'showCart',
+  body: { api_token: fromState('token'), cart_id: samples.cartId, coupon_code: 'SAVE10' },
+  ...tooOften,
+  when: ({ carts }) => carts.applyCoupon(samples.cartId, 'SAVE10'),
+  result: unavailable('fault', TOO_OFTEN),
 });
 
 outcome('a coupon that is removed [BD-44, X-141]', {

@@ -7,6 +7,7 @@ import { NO_PAYMENT } from '../../src/domain/checkout/payment-choice';
 import { Money } from '../../src/domain/shared/money';
 import { failed } from '../../src/domain/shared/result';
 import type { ProviderState } from '../states';
+import { TOO_OFTEN, tooOften } from './samples/session';
 import { draft, draftBody } from './samples/order-draft';
 import { attempt, byUpi, card, cardBody, onDelivery, onDeliveryBody, upiBody } from './samples/order-payment';
 import { redemption, redemptionBody } from './samples/redemption';
@@ -228,6 +229,14 @@ const refusals: Refusal[] = [
     status: 401,
     answer: { code: -1, message: someText('Please sign in again.') },
     failure: { kind: 'unavailable', reason: 'signed-out', message: 'Please sign in again.' },
+  },
+  {
+    title: 'too many orders in an hour',
+    given: 'the caller has used up every limit',
+    draft: bareDraft,
+    body: { ...bareBody, cart_id: samples.cartId },
+    ...tooOften,
+    failure: { kind: 'refused', message: TOO_OFTEN },
   },
   {
     title: 'a server fault',

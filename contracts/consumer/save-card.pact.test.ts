@@ -3,6 +3,7 @@ import { refused } from '../../src/domain/shared/failure';
 import { ok } from '../../src/domain/shared/result';
 import type { ProviderState } from '../states';
 import { newAddress, newAddressBody } from './samples/address';
+import { TOO_OFTEN, tooOften } from './samples/session';
 import { contract } from './support/contract';
 import { fromState, samples } from './support/from-state';
 import { someText, string } from './support/matchers';
@@ -48,6 +49,19 @@ outcome('a card to save [BD-39, API-39]', {
   answer: saved,
   when: ({ savedCards }) => savedCards.save(visa),
   result: ok(ready),
+});
+
+outcome('too many cards in an hour [BD-39, BDG-06]', {
+  given: 'the caller has used up every limit',
+  as: aMember,
+  call: 'saveCard',
+  body: {
+    ...visaBody,
+    billing_address: { ...newAddressBody, billing_address_id: samples.billingAddressId },
+  },
+  ...tooOften,
+  when: ({ savedCards }) => savedCards.save(visa),
+  result: refused(TOO_OFTEN),
 });
 
 outcome('a one-off card of a guest [BD-39, X-145]', {

@@ -4,6 +4,7 @@ import { ok } from '../../src/domain/shared/result';
 import type { ProviderState } from '../states';
 import { newYork, newYorkQuery } from './samples/place';
 import { foundCard, foundProduct } from './samples/product-card';
+import { TOO_OFTEN, tooOften } from './samples/session';
 import { contract } from './support/contract';
 import { eachLike, integer, someText } from './support/matchers';
 
@@ -54,6 +55,15 @@ outcome('suggestions while typing [BD-07] [API-07]', {
   answer: { products: eachLike(foundProduct) },
   when: ({ catalog }) => catalog.suggest('bourbon'),
   result: ok([foundCard]),
+});
+
+outcome('too many searches in a minute [BD-07, BDG-06]', {
+  given: 'the caller has used up every limit',
+  call: 'searchProducts',
+  query: bourbonQuery,
+  ...tooOften,
+  when: ({ catalog }) => catalog.search('bourbon', { page: 1, pageSize: 20 }, newYork),
+  result: unavailable('fault', TOO_OFTEN),
 });
 
 outcome('a server fault with a detail [BD-07]', {

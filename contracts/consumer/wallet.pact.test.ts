@@ -6,6 +6,7 @@ import { Money } from '../../src/domain/shared/money';
 import { failed, ok } from '../../src/domain/shared/result';
 import { Wallet } from '../../src/domain/wallet/wallet';
 import type { ProviderState } from '../states';
+import { TOO_OFTEN, tooOften } from './samples/session';
 import { contract } from './support/contract';
 import { fromState, samples } from './support/from-state';
 import { eachLike, integer, money, regex, someText } from './support/matchers';
@@ -172,6 +173,16 @@ outcome('a bottle is added to the wallet cart [BD-13] [API-13] [X-165]', {
   answer: [{ code: 1, cart_id: someText('crt_w1a2b3c4d5e6f708'), total_products_in_cart: integer(1) }],
   when: ({ wallets }) => wallets.add(bottle, KEY),
   result: ok({ cartId: 'crt_w1a2b3c4d5e6f708', unitCount: 1 }),
+});
+
+outcome('too many prepaid bottles in a minute [BD-13, BDG-06]', {
+  given: 'the caller has used up every limit',
+  as: aMember,
+  call: 'addWalletProductToCart',
+  body: bottleBody,
+  ...tooOften,
+  when: ({ wallets }) => wallets.add(bottle, KEY),
+  result: refused(TOO_OFTEN),
 });
 
 const twice = {

@@ -3384,6 +3384,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
             503: components["responses"]["Unavailable"];
         };
@@ -3880,6 +3881,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
             503: components["responses"]["Unavailable"];
         };
@@ -3908,6 +3910,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
             503: components["responses"]["Unavailable"];
         };
@@ -4048,6 +4051,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
             503: components["responses"]["Unavailable"];
         };
@@ -4149,6 +4153,7 @@ export interface operations {
                 };
             };
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
             503: components["responses"]["Unavailable"];
         };
@@ -5018,6 +5023,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
             503: components["responses"]["Unavailable"];
         };
@@ -5281,6 +5287,8 @@ export const createCaptchaChallenge: Call<'createCaptchaChallenge'> = /* @__PURE
  *   - The body is not JSON
  * - 401: The token is missing, unknown or expired, or belongs to another customer (X-084, X-085).
  *   - The token is unknown or expired
+ * - 429: Too many attempts; try again after the given number of seconds (BDG-06).
+ *   - The limit is reached
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
  * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
@@ -5722,6 +5730,8 @@ export const clearCart: Call<'clearCart'> = /* @__PURE__ */ callOf('clearCart', 
  *   - The token is unknown or expired
  * - 422: The idempotency key was used before with other content (X-150).
  *   - Same key, other content
+ * - 429: Too many attempts; try again after the given number of seconds (BDG-06).
+ *   - The limit is reached
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
  * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
@@ -5760,6 +5770,8 @@ export const addToCart: Call<'addToCart'> = /* @__PURE__ */ callOf('addToCart', 
  *   - The body is not JSON
  * - 401: The token is missing, unknown or expired, or belongs to another customer (X-084, X-085).
  *   - The token is unknown or expired
+ * - 429: Too many attempts; try again after the given number of seconds (BDG-06).
+ *   - The limit is reached
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
  * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
@@ -5911,6 +5923,8 @@ export const listPaymentMethods: Call<'listPaymentMethods'> = /* @__PURE__ */ ca
  *   - The body is not JSON
  * - 401: The token is missing, unknown or expired, or belongs to another customer (X-084, X-085).
  *   - The token is unknown or expired
+ * - 429: Too many attempts; try again after the given number of seconds (BDG-06).
+ *   - The limit is reached
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
  * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
@@ -6025,6 +6039,8 @@ export const verifyUpi: Call<'verifyUpi'> = /* @__PURE__ */ callOf('verifyUpi', 
  *   - Still waiting
  * - 422: The idempotency key was used before with other content (X-150).
  *   - Same key, other content
+ * - 429: Too many attempts; try again after the given number of seconds (BDG-06).
+ *   - The limit is reached
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
  * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
@@ -6845,6 +6861,8 @@ export const listOrders: Call<'listOrders'> = /* @__PURE__ */ callOf('listOrders
  *   - The token is unknown or expired
  * - 422: The idempotency key was used before with other content (X-150).
  *   - Same key, other content
+ * - 429: Too many attempts; try again after the given number of seconds (BDG-06).
+ *   - The limit is reached
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
  * - 503: The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12).
@@ -7595,6 +7613,13 @@ export const exampleAnswers = {
       "body": {
         "code": -1,
         "message": "Please sign in again"
+      }
+    },
+    "tooMany": {
+      "status": 429,
+      "body": {
+        "code": -1,
+        "message": "Too many attempts. Please try again later."
       }
     },
     "fault": {
@@ -9427,6 +9452,13 @@ export const exampleAnswers = {
         "message": "This request was already sent with different details."
       }
     },
+    "tooMany": {
+      "status": 429,
+      "body": {
+        "code": -1,
+        "message": "Too many attempts. Please try again later."
+      }
+    },
     "fault": {
       "status": 500,
       "body": {
@@ -10203,6 +10235,13 @@ export const exampleAnswers = {
         "message": "Please sign in again"
       }
     },
+    "tooMany": {
+      "status": 429,
+      "body": {
+        "code": -1,
+        "message": "Too many attempts. Please try again later."
+      }
+    },
     "fault": {
       "status": 500,
       "body": {
@@ -10641,6 +10680,13 @@ export const exampleAnswers = {
       "body": {
         "code": -1,
         "message": "Please sign in again"
+      }
+    },
+    "tooMany": {
+      "status": 429,
+      "body": {
+        "code": -1,
+        "message": "Too many attempts. Please try again later."
       }
     },
     "fault": {
@@ -11229,6 +11275,13 @@ export const exampleAnswers = {
       "body": {
         "code": -1,
         "message": "This request was already sent with different details."
+      }
+    },
+    "tooMany": {
+      "status": 429,
+      "body": {
+        "code": -1,
+        "message": "Too many attempts. Please try again later."
       }
     },
     "fault": {
@@ -13483,6 +13536,13 @@ export const exampleAnswers = {
       "body": {
         "code": -1,
         "message": "This request was already sent with different details."
+      }
+    },
+    "tooMany": {
+      "status": 429,
+      "body": {
+        "code": -1,
+        "message": "Too many attempts. Please try again later."
       }
     },
     "fault": {

@@ -7,7 +7,7 @@ import { SandboxMailOutbox } from '../adapters/mail/sandbox-mail-outbox';
 import { SharpPictureConverter } from '../adapters/picture/sharp-picture-converter';
 import type { OpenDatabase } from '../adapters/postgres/database';
 import { DrizzleDataSource } from '../adapters/postgres/drizzle-data-source';
-import { PostgresRateLimiter } from '../adapters/postgres/postgres-rate-limiter';
+import { FlexibleRateLimiter } from '../adapters/postgres/flexible-rate-limiter';
 import { openObjectStorage } from '../adapters/storage/configured-object-storage';
 import { LinkSigner } from '../adapters/storage/link-signer';
 import { Argon2PasswordHasher } from '../adapters/passwords/argon2-password-hasher';
@@ -25,7 +25,7 @@ import { logFailures } from './log-failures';
 import { notConfigured } from './not-configured';
 
 export function createServices(
-  { db, availability }: Pick<OpenDatabase, 'db' | 'availability'>,
+  { db, pool, availability }: Pick<OpenDatabase, 'db' | 'pool' | 'availability'>,
   clock: Clock,
   settings: Settings,
 ): Services {
@@ -40,7 +40,7 @@ export function createServices(
     clock,
     settings,
     log,
-    limits: new PostgresRateLimiter(db, clock, settings),
+    limits: new FlexibleRateLimiter(settings, pool),
     captcha: new AltchaCaptcha(data.get(SpentChallenges), settings.captcha),
     passwords: new Argon2PasswordHasher(),
     sessionCarts: new MergeCart(),

@@ -40,12 +40,12 @@ export async function startBackend(
 ): Promise<RunningServer> {
   await requireFreePort(settings.host, settings.port);
   announce({ event: 'progress', text: 'Opening the database' });
-  const { db, availability, close } = await openDatabase(settings);
+  const { db, pool, availability, close } = await openDatabase(settings);
   try {
     if (settings.mode === 'production' && (await containsDemo(db))) throw new StartProblem(DEMO_DATA);
     const services = extensions.reduce<Services>(
       (replaced, extension) => extension.replaceServices?.(replaced) ?? replaced,
-      createServices({ db, availability }, systemClock, settings),
+      createServices({ db, pool, availability }, systemClock, settings),
     );
     for (const extension of extensions) await extension.seed?.(db, systemClock);
     const readiness = readinessOf(db, services);

@@ -2,7 +2,6 @@ import type { TestServices } from '../test-services';
 import type { Challenge } from 'altcha-lib/types';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { rateLimits } from '../../src/adapters/postgres/schema';
 import type { FaultKind } from '../../src/adapters/postgres/schema/faults';
 import type { OperationId } from '../../src/adapters/http/operation';
 import { credentialsOf } from './customer.states';
@@ -10,9 +9,6 @@ import { givenJane, JANES_PASSWORD } from './given-customer';
 import { givenNewYork } from './given-location';
 import type { States } from './state';
 import { resetOnNextState } from './reset-on-next-state';
-
-/** More than any limit allows. */
-const TOO_OFTEN = 1_000_000;
 
 /** States of the checks before every call: captcha, rate limits, and injected faults. */
 export const protectionStates: States = {
@@ -39,17 +35,21 @@ export const protectionStates: States = {
 
   'too many wrong passwords were tried for jane@example.com': async (services) => {
     await givenJane(services);
-    const key = 'signIn:jane@example.com';
-    await services.db.insert(rateLimits).values({ key, windowStart: services.clock.now(), count: TOO_OFTEN });
+    // The next call from any address is one too many.
+    const { settings } = services;
+    const before = settings.limitFactor;
+    settings.limitFactor = 0;
+    resetOnNextState(services, () => (settings.limitFactor = before));
     return { password: JANES_PASSWORD };
   },
 
-  /** The next call exceeds its rate limit, whichever it is. */
+  /** The next call exceeds its rate limit, whichever it is. Jane is signed in. */
   'the caller has used up every limit': async (services) => {
     const { settings } = services;
     const before = settings.limitFactor;
     settings.limitFactor = 0;
     resetOnNextState(services, () => (settings.limitFactor = before));
+    return credentialsOf(await givenJane(services));
   },
 };
 

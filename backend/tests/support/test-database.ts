@@ -16,7 +16,7 @@ export interface TestDatabase {
 
 /** Uses the system clock, like the processes. */
 export async function openTestDatabase(options: DatabaseOptions): Promise<TestDatabase> {
-  const { db, availability, close } = await openDatabase(options);
-  const services = testServices(createServices({ db, availability }, systemClock, testSettings()), db);
+  const { db, pool, availability, close } = await openDatabase(options);
+  const services = testServices(createServices({ db, pool, availability }, systemClock, testSettings()), db);
   return { services, given: (sentence, params) => enterState(services, sentence, params), close };
 }

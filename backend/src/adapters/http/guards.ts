@@ -1,10 +1,10 @@
 import { Sessions } from '../../application/customer/sessions.port';
 import type { Session } from '../../domain/customer/session';
 import type { Services } from './services';
-import { captchaSolution, checkCaptcha } from './captcha-check';
+import { checkCaptcha } from './captcha-check';
 import { declaresInQuery, ignoresToken } from './openapi-document';
 import { HttpProblem } from './http-problem';
-import { LIMITS, LOOKUP_WITHOUT_CAPTCHA } from './limits';
+import { limitsOf } from './limits';
 import type { IncomingCall, OperationId } from './operation';
 import { tokenOf } from './token';
 
@@ -18,16 +18,21 @@ const TOKEN_IS_OPTIONAL = new Set<OperationId>([
   'changePassword',
 ]);
 
-/** Checks before every call, in this order: store, rate limit, captcha, token. Returns the caller's session. */
+/** Checks before every call, in this order: store, address, captcha, token, customer. Returns the caller's session. */
 export async function checkCall(
   id: OperationId,
   request: IncomingCall,
   services: Services,
 ): Promise<Session | undefined> {
   checkStore(request);
-  await checkLimits(id, request, services);
+  for (const { key, limit } of limitsOf(id, 'address', request))
+    await services.limits.take(`${key}:${request.ip}`, limit);
   await checkCaptcha(id, request, services.captcha);
-  return sessionOf(id, request, services);
+  const session = await sessionOf(id, request, services);
+  if (session)
+    for (const { key, limit } of limitsOf(id, 'customer', request))
+      await services.limits.take(`${key}:${session.customerId}`, limit);
+  return session;
 }
 
 /** The store id is 1, and assumed if absent (X-184). */
@@ -36,13 +41,6 @@ function checkStore(request: IncomingCall): void {
     const store = typeof part === 'object' && part !== null && 'store_id' in part ? part.store_id : undefined;
     if (store !== undefined && Number(store) !== 1) throw new HttpProblem(400, 'store_id must be 1.');
   }
-}
-
-async function checkLimits(id: OperationId, request: IncomingCall, { limits }: Services): Promise<void> {
-  const limit = LIMITS[id];
-  if (limit) await limits.take(`${id}:${request.ip}`, limit);
-  if (id === 'lookUpZipcode' && !captchaSolution(request))
-    await limits.take(`${id}:bare:${request.ip}`, LOOKUP_WITHOUT_CAPTCHA);
 }
 
 async function sessionOf(

@@ -37,6 +37,8 @@ export interface DatabaseOptions {
 
 export interface OpenDatabase {
   db: Database;
+  /** The connections to PostgreSQL; undefined for PGlite, which one process has for itself. */
+  pool: Pool | undefined;
   availability: Availability;
   close: () => Promise<void>;
 }
@@ -60,7 +62,7 @@ async function openPGlite({ dataFolder, files }: DatabaseOptions): Promise<OpenD
       await client.close();
       await unlock();
     };
-    return { db: db as unknown as Database, availability: new AlwaysAvailable(), close };
+    return { db: db as unknown as Database, pool: undefined, availability: new AlwaysAvailable(), close };
   } catch (error) {
     await unlock();
     throw error;
@@ -113,5 +115,5 @@ async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
     availability.close();
     return pool.end();
   };
-  return { db: db as unknown as Database, availability, close };
+  return { db: db as unknown as Database, pool, availability, close };
 }

@@ -16,6 +16,8 @@ export interface SignInCommand {
   /** The shopper's session before signing in. */
   session: Session | undefined;
   ip: string;
+  /** Wrong passwords from elsewhere then do not keep the owner out. */
+  solvedCaptcha: boolean;
 }
 
 export interface SignedIn {
@@ -24,8 +26,13 @@ export interface SignedIn {
   cart: SessionCart;
 }
 
-/** Wrong passwords, per account and per client address. */
-const WRONG_PASSWORDS: Limit = { times: 10, seconds: 15 * 60 };
+const QUARTER_OF_AN_HOUR = 15 * 60;
+/** Wrong passwords for an account from an address. */
+const FROM_ADDRESS: Limit = { times: 10, seconds: QUARTER_OF_AN_HOUR };
+/** From an address for any account: many shoppers may be behind it. */
+const FOR_ANY_ACCOUNT: Limit = { times: 100, seconds: QUARTER_OF_AN_HOUR };
+/** For an account from any address, without a captcha to slow them down. */
+const FROM_ANY_ADDRESS: Limit = { times: 100, seconds: QUARTER_OF_AN_HOUR };
 
 /** Checks a password, opens a session and merges the carts (BD-19). */
 export class SignIn {
@@ -39,15 +46,13 @@ export class SignIn {
 
   /** Refused if the e-mail or the password is wrong; neither message nor timing reveals which. */
   async execute(command: SignInCommand): Promise<SignedIn> {
-    const [account, address] = [`signIn:${command.email.toLowerCase()}`, `signIn:${command.ip}`];
-    await this.limits.take(account, WRONG_PASSWORDS);
-    await this.limits.take(address, WRONG_PASSWORDS);
+    const attempts = attemptsOf(command);
+    for (const { key, limit } of attempts) await this.limits.take(key, limit);
     const customer = await this.data.get(Customers).findMember(command.email);
     const matches = await this.passwords.matches(customer?.passwordHash, command.password);
     if (!customer || !matches) throw refused({ kind: 'credentials-wrong' });
     const signedIn = await this.open(customer, command);
-    await this.limits.forget(account);
-    await this.limits.returnUse(address);
+    for (const { key, limit } of attempts) await this.limits.returnUse(key, limit);
     return signedIn;
   }
 
@@ -65,4 +70,14 @@ export class SignIn {
       return { token, customer, cart };
     });
   }
+}
+
+/** What a wrong password is counted by. Nobody can lock an account for others: only the address that guesses is refused. */
+function attemptsOf({ email, ip, solvedCaptcha }: SignInCommand): { key: string; limit: Limit }[] {
+  const account = email.toLowerCase();
+  return [
+    { key: `signIn:${account}:${ip}`, limit: FROM_ADDRESS },
+    { key: `signIn:${ip}`, limit: FOR_ANY_ACCOUNT },
+    ...(solvedCaptcha ? [] : [{ key: `signIn:${account}`, limit: FROM_ANY_ADDRESS }]),
+  ];
 }

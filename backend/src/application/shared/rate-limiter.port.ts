@@ -1,16 +1,21 @@
-/** At most `times` uses in `seconds`. */
+/** At most `times` uses in `seconds`, from the first use on. */
 export interface Limit {
   times: number;
   seconds: number;
+  /**
+   * Counted by each process for itself. For what costs less than counting it in the database; several processes allow
+   * several times as much.
+   */
+  forEachProcess?: true;
 }
 
-/** Counts uses of a key, shared by all processes of a deployment (BDG-06). */
+/** Counts uses of a key (BDG-06). */
 export abstract class RateLimiter {
   /** Counts one use of the key, or refuses; concurrent calls cannot exceed the limit. */
   abstract take(key: string, limit: Limit): Promise<void>;
   /** Takes one use back, if it turned out to be legitimate. */
-  abstract returnUse(key: string): Promise<void>;
-  abstract forget(key: string): Promise<void>;
+  abstract returnUse(key: string, limit: Limit): Promise<void>;
+  abstract forget(key: string, limit: Limit): Promise<void>;
   /** Deletes the counts of past windows. */
   abstract deleteExpired(): Promise<void>;
 }

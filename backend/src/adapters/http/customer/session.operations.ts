@@ -21,6 +21,7 @@ export function sessionOperations(services: Services): Operations {
         cartId: body.cart_id,
         session,
         ip,
+        solvedCaptcha: settings.captcha.required,
       };
       return signInAnswer(await signIn.execute(command));
     },

@@ -1,7 +1,18 @@
 import { type AddressKind } from '../../../domain/customer/address-kind';
 import { sql } from 'drizzle-orm';
 import type { CustomerKind } from '../../../domain/customer/session';
-import { boolean, char, date, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  char,
+  date,
+  index,
+  integer,
+  pgTable,
+  serial,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { instant } from './instant';
 
 export const customers = pgTable(
@@ -136,7 +147,14 @@ export const spentChallenges = pgTable('spent_challenges', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** Uses of a key in the window that began at that time (BDG-06). */
+/** Uses of a key until it expires, in Unix milliseconds (BDG-06). The library inserts by the order of the columns. */
+export const rateLimitUses = pgTable('rate_limit_uses', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull(),
+  expire: bigint('expire', { mode: 'number' }),
+});
+
+/** Of the version before, which may run beside this one; to be dropped by the next. */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   windowStart: instant('window_start').notNull(),

@@ -1,0 +1,112 @@
+import { jest } from '@jest/globals';
+import { FlexibleRateLimiter } from '../src/adapters/postgres/flexible-rate-limiter';
+import { rateLimitUses } from '../src/adapters/postgres/schema';
+import type { Limit } from '../src/application/shared/rate-limiter.port';
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+
+const TEN: Limit = { times: 10, seconds: 60 };
+const A_MINUTE = 60_000;
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend({ settings: { limitFactor: 1 } });
+});
+afterAll(() => backend.stop());
+afterEach(() => jest.restoreAllMocks());
+
+let keys = 0;
+const newKey = () => `key ${(keys += 1)}`;
+const take = (key: string, limit = TEN) =>
+  backend.services.limits.take(key, limit).then(
+    () => 'taken',
+    (error: { reason: object }) => error.reason,
+  );
+const passTime = (milliseconds: number) => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + milliseconds);
+
+describe('a limit', () => {
+  it('is not exceeded by calls at the same time, and says when it ends', async () => {
+    const key = newKey();
+    const answers = await Promise.all(Array.from({ length: 25 }, () => take(key)));
+    expect(answers.filter((answer) => answer === 'taken')).toHaveLength(10);
+    expect(answers.at(-1)).toEqual({ kind: 'too-many-attempts', retryAfterSeconds: 60 });
+    expect(await take(newKey())).toBe('taken');
+  });
+
+  it('begins again when its time is over', async () => {
+    const key = newKey();
+    const once = { times: 1, seconds: 60 };
+    expect(await take(key, once)).toBe('taken');
+    passTime(A_MINUTE - 1_000);
+    expect(await take(key, once)).toMatchObject({ retryAfterSeconds: 1 });
+    passTime(A_MINUTE);
+    expect(await take(key, once)).toBe('taken');
+  });
+
+  it('gets a use back, or all of them', async () => {
+    const key = newKey();
+    const once = { times: 1, seconds: 60 };
+    await take(key, once);
+    await backend.services.limits.returnUse(key, once);
+    expect(await take(key, once)).toBe('taken');
+    expect(await take(key, once)).not.toBe('taken');
+    await backend.services.limits.forget(key, once);
+    expect(await take(key, once)).toBe('taken');
+  });
+});
+
+const onPostgres = process.env.TEST_DATABASE === 'postgres' ? it : it.skip;
+
+onPostgres('the processes of a deployment count together, unless a limit is for each of them', async () => {
+  const { pool, settings } = backend;
+  const [one, other] = [new FlexibleRateLimiter(settings, pool), new FlexibleRateLimiter(settings, pool)];
+  const once = { times: 1, seconds: 60 };
+  const key = newKey();
+  await one.take(key, once);
+  await expect(other.take(key, once)).rejects.toThrow();
+  const each = { ...once, forEachProcess: true as const };
+  await one.take(key, each);
+  await other.take(key, each);
+});
+
+onPostgres('counts whose time is over are deleted', async () => {
+  const key = newKey();
+  await take(key, { times: 1, seconds: 1 });
+  await take(newKey(), { times: 1, seconds: 3600 });
+  passTime(2_000);
+  await backend.services.limits.deleteExpired();
+  const left = (await backend.db.select().from(rateLimitUses)).map((row) => row.key);
+  expect(left).not.toContain(key);
+  expect(left).not.toHaveLength(0);
+});
+
+describe('a call', () => {
+  const guessCoupon = (coupon_code: string | undefined, token: string) =>
+    backend.call('showCart', { body: { cart_id: '', coupon_code, api_token: token }, token });
+
+  it('is counted by what makes it worth it: entering coupons, not showing the cart [BDG-06]', async () => {
+    const { token } = await backend.given('a signed-in customer exists');
+    const statuses = [];
+    for (let guess = 0; guess <= 60; guess += 1)
+      statuses.push((await guessCoupon(`GUESS${guess}`, String(token))).status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    expect((await guessCoupon(undefined, String(token))).status).toBe(200);
+  });
+
+  it('is counted for each customer where cards can be tried [BDG-06]', async () => {
+    const tryCards = async (times: number) => {
+      const { token, billingAddressId } = await backend.given(
+        'a signed-in customer with a billing address exists',
+      );
+      const body = {
+        card_token: ['tok_sandbox_chargeDeclined_1', 'tok_sandbox_chargeDeclined_2'],
+        billing_address: { billing_address_id: billingAddressId },
+        wants_to_add_card: 1,
+      };
+      const statuses = [];
+      for (let card = 0; card < times; card += 1)
+        statuses.push((await backend.call('saveCard', { body, token: String(token) })).status);
+      return statuses;
+    };
+    expect((await tryCards(11)).at(-1)).toBe(429);
+  });
+});
