@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { solveChallenge } from 'altcha-lib';
 import type { Challenge } from 'altcha-lib/types';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -83,6 +85,16 @@ describe('a malformed request', () => {
       posted(JSON.stringify({ cart_id: 'x'.repeat(2_000_000) })),
     );
     expect([status, body]).toEqual([400, { code: -1, message: 'The request is too large.' }]);
+  });
+
+  it('is answered with 400 before it is read, if it says that it is larger than 64 KiB [BDG-05]', async () => {
+    const { hostname, port } = new URL(backend.baseUrl);
+    const headers = { 'Content-Type': 'application/json', 'Content-Length': 64 * 1024 + 1 };
+    const unsent = request({ hostname, port, path: '/api/cart/showcart', method: 'POST', headers });
+    unsent.flushHeaders();
+    const [response] = (await once(unsent, 'response')) as [IncomingMessage];
+    unsent.destroy();
+    expect(response.statusCode).toBe(400);
   });
 
   it('is answered with 404 for an unknown path, whatever the method [X-133]', async () => {

@@ -12,8 +12,8 @@ import { serveReference } from './reference';
 import { addSecurityHeaders, SECURITY_HEADERS } from './security-headers';
 import { validatorCompiler } from './validation';
 
-/** Room for the longest text field, so that a field that is too long is refused by its own rule. */
-const BODY_LIMIT = 512 * 1024;
+/** Room for an order of 500 lines. */
+const BODY_LIMIT = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** The HTTP side of the backend, ready to listen. */
