@@ -4,6 +4,8 @@ import { testingExtension } from './testing-extension';
 import type { ProviderState } from '../../contracts/states';
 import type { Settings } from '../src/config';
 import { openDatabase, type Database, type OpenDatabase } from '../src/adapters/postgres/database';
+import type { PrometheusFigures } from '../src/adapters/metrics/prometheus-figures';
+import type { ServerExtension } from '../src/adapters/http/server-extension';
 import type { OperationId } from '../src/adapters/http/operation';
 import { createServer } from '../src/adapters/http/server';
 import { fixedClock } from './fixed-clock';
@@ -38,6 +40,8 @@ export interface TestBackendOptions {
   settings?: Partial<Settings>;
   /** With the demo's pages, and without what only tests may do. */
   demo?: boolean;
+  /** Further parts of the server. */
+  extensions?: (figures: PrometheusFigures) => ServerExtension[];
 }
 
 /** A Saturday, at ten in the morning in New York, in the period that the states refer to (PS-009). */
@@ -50,12 +54,13 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   const files = databaseUrl ? undefined : await migratedFiles();
   const { db, pool, availability, close } = await openDatabase({ databaseUrl, files });
   const clock = options.clock ?? fixedClock(TEST_NOW);
-  const services = testServices(
-    createServices({ db, pool, availability }, clock, testSettings(options.settings)),
-    db,
-  );
+  const own = createServices({ db, pool, availability }, clock, testSettings(options.settings));
+  const services = testServices(own, db);
   const extension = options.demo ? demo.extendServer(services, db) : testingExtension(services);
-  const app = await createServer(services, createOperations(services), [extension]);
+  const app = await createServer(services, createOperations(services), [
+    extension,
+    ...(options.extensions?.(own.figures) ?? []),
+  ]);
   const baseUrl = await app.listen({ host: services.settings.host, port: 0 });
   return {
     baseUrl,

@@ -3,6 +3,7 @@ import { openCardGateway } from '../adapters/card/configured-card-gateway';
 import { createLog } from '../adapters/http/logging';
 import type { Offered, Services } from '../adapters/http/services';
 import { SandboxIdentityVerifier } from '../adapters/identity/sandbox-identity-verifier';
+import { PrometheusFigures } from '../adapters/metrics/prometheus-figures';
 import { SandboxMailOutbox } from '../adapters/mail/sandbox-mail-outbox';
 import { SharpPictureConverter } from '../adapters/picture/sharp-picture-converter';
 import type { OpenDatabase } from '../adapters/postgres/database';
@@ -28,7 +29,7 @@ export function createServices(
   { db, pool, availability }: Pick<OpenDatabase, 'db' | 'pool' | 'availability'>,
   clock: Clock,
   settings: Settings,
-): Services {
+): Services & { figures: PrometheusFigures } {
   const data = new DrizzleDataSource(db);
   const log = createLog(settings);
   const signedLinks = new LinkSigner(clock, settings.pictures.linkSecret);
@@ -41,6 +42,7 @@ export function createServices(
     settings,
     log,
     limits: new FlexibleRateLimiter(settings, pool),
+    figures: new PrometheusFigures(pool),
     captcha: new AltchaCaptcha(data.get(SpentChallenges), settings.captcha),
     passwords: new Argon2PasswordHasher(),
     sessionCarts: new MergeCart(),

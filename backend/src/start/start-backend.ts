@@ -16,6 +16,7 @@ import { gracefulStop } from '../../../server/graceful-stop';
 import { serveProbes } from '../../../server/probes';
 import { Readiness } from '../../../server/readiness';
 import { startHousekeeping } from './housekeeping';
+import { serveMetrics } from './metrics-extension';
 import { optionalCalls } from './optional-calls';
 import { createServices } from './services';
 
@@ -43,21 +44,27 @@ export async function startBackend(
   const { db, pool, availability, close } = await openDatabase(settings);
   try {
     if (settings.mode === 'production' && (await containsDemo(db))) throw new StartProblem(DEMO_DATA);
+    const own = createServices({ db, pool, availability }, systemClock, settings);
     const services = extensions.reduce<Services>(
       (replaced, extension) => extension.replaceServices?.(replaced) ?? replaced,
-      createServices({ db, pool, availability }, systemClock, settings),
+      own,
     );
     for (const extension of extensions) await extension.seed?.(db, systemClock);
     const readiness = readinessOf(db, services);
     const probes: ServerExtension = { register: (app) => serveProbes(app, readiness) };
-    const serverExtensions = [probes, ...extensions.map((extension) => extension.extendServer(services, db))];
+    const metrics = serveMetrics(own.figures);
+    const serverExtensions = [
+      probes,
+      metrics,
+      ...extensions.map((extension) => extension.extendServer(services, db)),
+    ];
     const app = await createServer(services, createOperations(services), serverExtensions);
     const finishRequests = gracefulStop(app.server, readiness, settings.shutdown.delay * 1_000);
     const url = await listen(app, settings);
     const announced = await Promise.all(extensions.map(async (extension) => extension.announcement?.()));
     const { mode, providers } = settings;
-    const own = { mode, providers, optionalCalls: optionalCalls(services.offered) };
-    announce({ event: 'ready', url, ...own, ...(Object.assign({}, ...announced) as object) });
+    const described = { mode, providers, optionalCalls: optionalCalls(services.offered) };
+    announce({ event: 'ready', url, ...described, ...(Object.assign({}, ...announced) as object) });
     const stopHousekeeping = startHousekeeping(services, app.log);
     const stop = async () => {
       stopHousekeeping();

@@ -30,8 +30,10 @@ export function callRunner(
       const session = await checkCall(id, request, services);
       return await operation(callOf(request, session, headers));
     } catch (error) {
-      if (error instanceof Refused) return refusedAnswer(id, answerOf(error.reason as AnyRefusal), request);
-      throw error;
+      if (!(error instanceof Refused)) throw error;
+      const reason = error.reason as AnyRefusal;
+      services.figures.refusal(id, reason.kind);
+      return refusedAnswer(id, answerOf(reason), request);
     }
   };
 }

@@ -13,6 +13,7 @@ import type { Availability } from '../../application/shared/availability.port';
 import type { Captcha } from '../../application/shared/captcha.port';
 import type { Clock } from '../../application/shared/clock.port';
 import type { DataSource } from '../../application/shared/data-source.port';
+import type { Figures } from '../../application/shared/figures.port';
 import type { MailOutbox } from '../../application/shared/mail-outbox.port';
 import type { RateLimiter } from '../../application/shared/rate-limiter.port';
 import type { Answer } from './operation';
@@ -38,6 +39,7 @@ export interface Services {
   settings: Settings;
   log: FastifyBaseLogger;
   limits: RateLimiter;
+  figures: Figures;
   captcha: Captcha<CaptchaParameters>;
   passwords: PasswordHasher;
   sessionCarts: SessionCarts;

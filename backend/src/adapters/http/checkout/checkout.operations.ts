@@ -25,6 +25,7 @@ export function checkoutOperations({
   mail,
   settings,
   checkAge,
+  figures,
 }: Services): Operations {
   const payments = new Payments(cards, upi, offered);
   const faceCheckPolicy = new FaceCheckPolicy(clock, settings.faceCheckBeforeOrder);
@@ -52,7 +53,9 @@ export function checkoutOperations({
     placeOrder: async (call) => {
       const session = requireSession(call);
       const command = parseOrder(call.body, session, call.headers['Idempotency-Key']);
-      return outcomeToWire(await placeOrder.execute(command));
+      const outcome = await placeOrder.execute(command);
+      figures.order(outcome.kind === 'placed' ? 'placed' : outcome.reason.kind);
+      return outcomeToWire(outcome);
     },
     getOrderAttempt: async (call) =>
       attemptToWire(

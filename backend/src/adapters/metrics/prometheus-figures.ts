@@ -1,0 +1,74 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Figures } from '../../application/shared/figures.port';
+
+const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** What is known of the connections to the database. */
+interface Connections {
+  readonly totalCount: number;
+  readonly idleCount: number;
+  readonly waitingCount: number;
+}
+
+/** Figures of one backend process, in the text format of Prometheus. */
+export class PrometheusFigures extends Figures {
+  private readonly registry = new Registry();
+  private readonly calls = new Histogram({
+    name: 'backend_call_duration_seconds',
+    help: 'Answered calls of the contract',
+    labelNames: ['call', 'status'],
+    buckets: BUCKETS_S,
+    registers: [this.registry],
+  });
+  private readonly refusals = new Counter({
+    name: 'backend_refusals_total',
+    help: 'Calls that were refused, by the reason',
+    labelNames: ['call', 'reason'],
+    registers: [this.registry],
+  });
+  private readonly orders = new Counter({
+    name: 'backend_orders_total',
+    help: 'Attempts to place an order: "placed", or the reason why it was not',
+    labelNames: ['outcome'],
+    registers: [this.registry],
+  });
+
+  /** @param pool undefined: the database is embedded, and has one connection */
+  constructor(pool?: Connections) {
+    super();
+    collectDefaultMetrics({ register: this.registry });
+    if (pool) this.measure(pool);
+  }
+
+  readonly contentType = this.registry.contentType;
+
+  text(): Promise<string> {
+    return this.registry.metrics();
+  }
+
+  call(call: string, status: number, seconds: number): void {
+    this.calls.observe({ call, status }, seconds);
+  }
+
+  refusal(call: string, reason: string): void {
+    this.refusals.inc({ call, reason });
+  }
+
+  order(outcome: string): void {
+    this.orders.inc({ outcome });
+  }
+
+  private measure(pool: Connections): void {
+    new Gauge({
+      name: 'backend_database_connections',
+      help: 'Connections to PostgreSQL in use and free, and the requests that wait for one',
+      labelNames: ['state'],
+      registers: [this.registry],
+      collect() {
+        this.set({ state: 'used' }, pool.totalCount - pool.idleCount);
+        this.set({ state: 'free' }, pool.idleCount);
+        this.set({ state: 'waiting' }, pool.waitingCount);
+      },
+    });
+  }
+}

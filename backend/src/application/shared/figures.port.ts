@@ -1,0 +1,9 @@
+/** Counts what a shop is run by. Names are kinds of things, never addresses or people. */
+export abstract class Figures {
+  /** A call was answered, with a status, after so many seconds. */
+  abstract call(operationId: string, status: number, seconds: number): void;
+  /** A call was refused, for a reason of the domain. */
+  abstract refusal(operationId: string, kind: string): void;
+  /** An order was placed, or not, for a reason of the domain. */
+  abstract order(outcome: string): void;
+}
