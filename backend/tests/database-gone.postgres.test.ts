@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sendCall } from '../testing/send-call';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
@@ -44,6 +45,14 @@ const HANGS_MS = 12_000;
     expect(headers.get('cache-control')).toBe('no-store');
   }
 
+  /** Where a shopper returns from the page of a payment provider (X-151). */
+  async function expectPageToTryAgain(): Promise<void> {
+    const page = await fetch(`${backend.baseUrl}/payuapi/payu/return?txnid=${randomUUID()}`);
+    expect(page.status).toBe(503);
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(await page.text()).toContain('<a href="">Try again</a>');
+  }
+
   async function expectBack(): Promise<void> {
     for (let answer = await account(); answer.status !== 200; answer = await account()) await pause(100);
   }
@@ -53,6 +62,7 @@ const HANGS_MS = 12_000;
     try {
       await Promise.all([expectUnavailable(), expectUnavailable()]);
       await expectUnavailable();
+      await expectPageToTryAgain();
     } finally {
       await cluster.thaw();
     }

@@ -58,7 +58,7 @@ function answerFault(error: FastifyError, request: FastifyRequest, reply: Fastif
 }
 
 /** The database is asked twice a second whether it is back. */
-const RETRY_AFTER_S = 2;
+export const RETRY_AFTER_S = 2;
 
 function answerUnavailable(error: Unavailable, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   request.log.warn({ err: error }, 'The database is not available');

@@ -3,8 +3,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { SandboxCollectRequests } from '../../../application/checkout/sandbox-collect-requests.port';
 import { SettleUpiPayment } from '../../../application/checkout/settle-upi-payment';
 import { OrderPayments } from '../../../application/order/order-payments.port';
-import { answerNotFound } from '../errors';
+import { Unavailable } from '../../../application/shared/availability.port';
+import { answerNotFound, RETRY_AFTER_S } from '../errors';
 import { plainPagePolicy } from '../plain-page';
+import { RETRY_PAGE, RETRY_STYLE } from './retry-page';
 import { COLLECT_STYLE, collectPage } from './sandbox-collect-page';
 
 /** Form of the keys that the backend generates; anything else cannot exist and is not looked up. */
@@ -17,20 +19,35 @@ interface ById {
 /** Where a UPI provider's page returns to: settles the order and redirects to the shop's result page (X-151). */
 export function serveCollectReturn(
   app: FastifyInstance,
-  { data, clock, upi, mail, settings }: Services,
+  { data, clock, upi, mail, settings, availability }: Services,
 ): void {
+  const policy = plainPagePolicy(RETRY_STYLE, settings.shopOrigin);
   const settleUpiPayment = new SettleUpiPayment(data, clock, upi, mail);
-  app.get<{ Querystring: { txnid?: string } }>('/payuapi/payu/return', async ({ query }, reply) => {
-    const order =
-      typeof query.txnid === 'string' && CHARGE_ID.test(query.txnid)
-        ? await settleUpiPayment.settle(query.txnid)
-        : undefined;
+  app.get<{ Querystring: { txnid?: string } }>('/payuapi/payu/return', async ({ query, log }, reply) => {
+    const { txnid } = query;
+    if (typeof txnid !== 'string' || !CHARGE_ID.test(txnid)) return answerNotFound(reply);
+    const order = await availability
+      .during(() => settleUpiPayment.settle(txnid))
+      .catch((error: unknown) => {
+        if (!(error instanceof Unavailable)) throw error;
+        log.warn({ err: error }, 'A payment could not be settled yet');
+        return null;
+      });
+    if (order === null) return answerTryAgain(reply, policy);
     if (!order) return answerNotFound(reply);
     const { isPaid, orderNumber } = order;
     const page = `/payment/${isPaid ? 'success' : 'fail'}?orderId=${encodeURIComponent(orderNumber)}`;
     return reply.redirect(`${settings.shopOrigin ?? ''}${page}`);
   });
 }
+
+/** A person has paid and is on the way back: no JSON for them, and a way on. */
+const answerTryAgain = (reply: FastifyReply, policy: string): FastifyReply =>
+  reply
+    .code(503)
+    .headers({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-store', 'Retry-After': RETRY_AFTER_S })
+    .type('text/html; charset=utf-8')
+    .send(RETRY_PAGE);
 
 /** The page of the simulated UPI provider; served only if the sandbox is in use. */
 export async function serveSandboxCollect(app: FastifyInstance, { data, settings }: Services): Promise<void> {
