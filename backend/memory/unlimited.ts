@@ -4,6 +4,5 @@ import { RateLimiter } from '../src/application/shared/rate-limiter.port';
 export class Unlimited extends RateLimiter {
   async take(): Promise<void> {}
   async returnUse(): Promise<void> {}
-  async forget(): Promise<void> {}
   async deleteExpired(): Promise<void> {}
 }

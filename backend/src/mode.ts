@@ -37,7 +37,10 @@ export function readMode({ MODE, DEMO, TEST_MODE }: Environment, possible: reado
 
 /** Refuses settings that do not belong together with the mode; names every one of them. */
 export function checkMode(settings: CheckedSettings, env: Environment): void {
-  const problems = settings.mode === 'production' ? productionProblems(settings) : localProblems(env);
+  const problems = [
+    ...(settings.mode === 'production' ? productionProblems(settings) : localProblems(env)),
+    ...impossibleWithoutIdentityChecks(settings),
+  ];
   if (problems.length > 0)
     throw new StartProblem(
       [`MODE=${settings.mode} does not start with these settings.`, ...problems].join('\n- '),
@@ -72,12 +75,11 @@ function productionProblems(settings: CheckedSettings): string[] {
     ...(publishableKey?.startsWith('pk_sandbox')
       ? ['Replace PAYMENT_PUBLISHABLE_KEY: keys that start with pk_sandbox are simulated.']
       : []),
-    ...needlessWithoutIdentityChecks(settings),
   ];
 }
 
 /** What asks for an identity check that nobody could pass. */
-function* needlessWithoutIdentityChecks({
+function* impossibleWithoutIdentityChecks({
   providers,
   agePolicy,
   faceCheckBeforeOrder,

@@ -43,15 +43,13 @@ describe('a limit', () => {
     expect(await take(key, once)).toBe('taken');
   });
 
-  it('gets a use back, or all of them', async () => {
+  it('gets a use back', async () => {
     const key = newKey();
     const once = { times: 1, seconds: 60 };
     await take(key, once);
     await backend.services.limits.returnUse(key, once);
     expect(await take(key, once)).toBe('taken');
     expect(await take(key, once)).not.toBe('taken');
-    await backend.services.limits.forget(key, once);
-    expect(await take(key, once)).toBe('taken');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { CartAddition } from '../../src/application/cart/carts.port';
-import { refused } from '../../src/domain/shared/failure';
+import { refused, unavailable } from '../../src/domain/shared/failure';
 import { ok } from '../../src/domain/shared/result';
 import type { ProviderState } from '../states';
 import { change, wireChange } from './samples/cart';
@@ -49,7 +49,7 @@ outcome('too many additions in a minute [BD-06, BDG-06]', {
   body: bourbonBody,
   ...tooOften,
   when: ({ carts }) => carts.add(bourbon, KEY),
-  result: refused(TOO_OFTEN),
+  result: unavailable('fault', TOO_OFTEN),
 });
 
 outcome('one more item of a member [BD-06] [API-06]', {

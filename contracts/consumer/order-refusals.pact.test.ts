@@ -236,7 +236,7 @@ const refusals: Refusal[] = [
     draft: bareDraft,
     body: { ...bareBody, cart_id: samples.cartId },
     ...tooOften,
-    failure: { kind: 'refused', message: TOO_OFTEN },
+    failure: { kind: 'unavailable', reason: 'fault', message: TOO_OFTEN },
   },
   {
     title: 'a server fault',

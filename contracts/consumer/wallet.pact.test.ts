@@ -182,7 +182,7 @@ outcome('too many prepaid bottles in a minute [BD-13, BDG-06]', {
   body: bottleBody,
   ...tooOften,
   when: ({ wallets }) => wallets.add(bottle, KEY),
-  result: refused(TOO_OFTEN),
+  result: unavailable('fault', TOO_OFTEN),
 });
 
 const twice = {

@@ -1,6 +1,6 @@
 import type { Failure } from '@cork-and-petal/sdk';
 import { someWords } from '../../../tests/support/matchers';
-import { toFailure, toUnavailable } from './http-failure';
+import { keyedCallFailed, toFailure, toUnavailable } from './http-failure';
 
 const refusedBy = (status: number, message?: string): Failure => ({ kind: 'refused', status, message });
 
@@ -48,5 +48,15 @@ describe('a failure on the wire', () => {
       kind: 'unavailable',
       message: someWords,
     });
+  });
+});
+
+test('a call with an idempotency key keeps it when there were too many, since an earlier one may have taken effect [X-150]', () => {
+  expect(keyedCallFailed(refusedBy(429, 'Too many attempts.'))).toEqual({
+    ok: false,
+    failure: { kind: 'unavailable', reason: 'fault', message: 'Too many attempts.' },
+  });
+  expect(keyedCallFailed(refusedBy(400, 'qty must be an integer'))).toMatchObject({
+    failure: { kind: 'refused' },
   });
 });

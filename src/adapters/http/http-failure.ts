@@ -37,6 +37,13 @@ export const INCOMPLETE_ANSWER: Failure = { kind: 'unreadable', status: 200, mes
 
 export const callFailed = (failure: Failure): Failed<CallFailure> => failed(toFailure(failure));
 
+/**
+ * For a call with an idempotency key: that there were too many of them says nothing about an earlier one under the same
+ * key, which has to be kept.
+ */
+export const keyedCallFailed = (failure: Failure): Failed<CallFailure> =>
+  failed(failure.kind === 'refused' && failure.status === 429 ? toUnavailable(failure) : toFailure(failure));
+
 export const callUnavailable = (failure: Failure): Failed<Unavailable> => failed(toUnavailable(failure));
 
 function refusalByStatus(status: number, message: string): CallFailure {

@@ -31,6 +31,16 @@ test('passes nothing on before the gate, or without a session', async () => {
   }
 });
 
+test('passes nothing on to a backend without the call, and confirms it all the same', async () => {
+  const { shop, declareAge } = atTheGate();
+  shop.optionalCalls.delete('declareAge');
+  await declareAge.afterGate();
+  expect(shop.identityChecks.declarations).toBe(0);
+  await declareAge.execute();
+  await declareAge.execute();
+  expect(shop.identityChecks.declarations).toBe(2);
+});
+
 test('declares again after an outage', async () => {
   const { shop, declareAge } = atTheGate();
   shop.identityChecks.outage.begin();

@@ -3,32 +3,35 @@ import type { CallFailure } from '../../domain/shared/failure';
 import type { Result } from '../../domain/shared/result';
 import { CurrentSession } from '../customer/current-session.port';
 import { CurrentPlace } from '../location/current-place.port';
+import { OptionalCalls } from '../shared/optional-calls';
 import { IdentityChecks } from './identity-checks.port';
 
-/** Tells the backend that the shopper declared to be over 21; once for each session. */
+/** Tells the backend that the shopper declared to be over 21. */
 @injectable()
 export class DeclareAge {
-  private token = '';
-  private answer: Promise<Result<null, CallFailure>> | null = null;
+  /** What was passed on after the gate, for the session of this token. */
+  private passedOn: { readonly token: string; readonly answer: Promise<Result<null, CallFailure>> } | null =
+    null;
 
   constructor(
     private readonly identityChecks: IdentityChecks,
     private readonly currentSession: CurrentSession,
     private readonly currentPlace: CurrentPlace,
+    private readonly optionalCalls: OptionalCalls,
   ) {}
 
-  /** Passes on what was declared at the gate. A failure is ignored: buying tells. */
+  /** Passes on what was declared at the gate, once for each session. A failure is ignored: buying tells. */
   async afterGate(): Promise<void> {
-    if (this.currentPlace.get().isGatePassed && this.currentSession.get().hasToken) await this.execute();
+    const { token, hasToken } = this.currentSession.get();
+    const isPassed = this.currentPlace.get().isGatePassed;
+    if (!hasToken || !isPassed || !this.optionalCalls.has('declareAge')) return;
+    if (this.passedOn?.token !== token) this.passedOn = { token, answer: this.execute() };
+    const answer = await this.passedOn.answer;
+    if (!answer.ok) this.passedOn = null;
   }
 
-  async execute(): Promise<Result<null, CallFailure>> {
-    const { token } = this.currentSession.get();
-    if (!this.answer || this.token !== token) this.answer = this.identityChecks.declareAge();
-    this.token = token;
-    const answer = await this.answer;
-    // Asked again the next time.
-    if (!answer.ok) this.answer = null;
-    return answer;
+  /** The shopper confirms it: a backend that refuses for lack of it has the call, whatever the settings say. */
+  execute(): Promise<Result<null, CallFailure>> {
+    return this.identityChecks.declareAge();
   }
 }

@@ -8,7 +8,7 @@ export abstract class IdentityChecks {
   /** False for a backend without the call that a check starts with. */
   abstract readonly isOffered: boolean;
   abstract readonly canDeletePictures: boolean;
-  /** Keeps with the session that the shopper declared to be over 21; nothing happens at a backend without the call. */
+  /** Keeps with the session that the shopper declared to be over 21. */
   abstract declareAge(): Promise<Result<null, CallFailure>>;
   abstract status(): Promise<Result<IdentityStatus, CallFailure>>;
   abstract uploadDocument(

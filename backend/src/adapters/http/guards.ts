@@ -4,6 +4,7 @@ import type { Services } from './services';
 import { checkCaptcha } from './captcha-check';
 import { declaresInQuery, ignoresToken } from './openapi-document';
 import { HttpProblem } from './http-problem';
+import { clientAddress } from './client-address';
 import { limitsOf } from './limits';
 import type { IncomingCall, OperationId } from './operation';
 import { tokenOf } from './token';
@@ -26,7 +27,7 @@ export async function checkCall(
 ): Promise<Session | undefined> {
   checkStore(request);
   for (const { key, limit } of limitsOf(id, 'address', request))
-    await services.limits.take(`${key}:${request.ip}`, limit);
+    await services.limits.take(`${key}:${clientAddress(request.ip)}`, limit);
   await checkCaptcha(id, request, services.captcha);
   const session = await sessionOf(id, request, services);
   if (session)

@@ -21,7 +21,10 @@ const often = (times: number, seconds: number): LimitOfCall => ({
 });
 
 /** The product page's zip check has no captcha, and therefore a tighter limit. */
-const WITHOUT_CAPTCHA = { name: 'bare', applies: (request: IncomingCall) => !captchaSolution(request) };
+const WITHOUT_CAPTCHA = {
+  name: 'without-captcha',
+  applies: (request: IncomingCall) => !captchaSolution(request),
+};
 /** Guessing codes; the shop sends one only when it is entered. */
 const WITH_COUPON = { name: 'coupon', applies: ({ body }: IncomingCall) => hasText(body, 'coupon_code') };
 
@@ -38,7 +41,8 @@ export const LIMITS: Partial<Record<OperationId, readonly LimitOfCall[]>> = {
   uploadSelfie: [perAddress(60, HOUR)],
   verifyUpi: [perAddress(60, HOUR)],
   lookUpZipcode: [perAddress(300, 10 * MINUTE), { ...perAddress(60, 10 * MINUTE), when: WITHOUT_CAPTCHA }],
-  searchProducts: [often(600, MINUTE)],
+  // As many as the pages that a storefront renders in its own name.
+  searchProducts: [often(3_600, MINUTE)],
   addToCart: [often(300, MINUTE)],
   addWalletProductToCart: [often(300, MINUTE)],
   showCart: [{ ...perAddress(60, 10 * MINUTE), when: WITH_COUPON }],

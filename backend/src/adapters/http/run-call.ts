@@ -1,6 +1,7 @@
 import { Refused } from '../../domain/shared/refused';
 import type { Session } from '../../domain/customer/session';
 import { documented, headerNames } from './openapi-document';
+import { clientAddress } from './client-address';
 import { checkCall } from './guards';
 import { HttpProblem } from './http-problem';
 import type { Call, IncomingCall, OperationId } from './operation';
@@ -53,6 +54,6 @@ function callOf(request: ValidatedCall, session: Session | undefined, headers: s
     params: request.params,
     headers: Object.fromEntries(named),
     session,
-    ip: request.ip,
+    ip: clientAddress(request.ip),
   } as AnyCall;
 }

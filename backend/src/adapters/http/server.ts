@@ -12,7 +12,7 @@ import { serveReference } from './reference';
 import { addSecurityHeaders, SECURITY_HEADERS } from './security-headers';
 import { validatorCompiler } from './validation';
 
-/** Room for an order of 500 lines. */
+/** More than twice an order of 200 lines. */
 const BODY_LIMIT = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 

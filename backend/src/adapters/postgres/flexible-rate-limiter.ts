@@ -38,10 +38,6 @@ export class FlexibleRateLimiter extends RateLimiter {
     await this.limiterOf(limit).reward(key);
   }
 
-  async forget(key: string, limit: Limit): Promise<void> {
-    await this.limiterOf(limit).delete(key);
-  }
-
   async deleteExpired(): Promise<void> {
     await this.pool?.query(`delete from ${TABLE} where expire < $1`, [Date.now()]);
   }

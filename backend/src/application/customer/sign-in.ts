@@ -72,12 +72,15 @@ export class SignIn {
   }
 }
 
-/** What a wrong password is counted by. Nobody can lock an account for others: only the address that guesses is refused. */
+/**
+ * What a wrong password is counted by. Where a captcha is required, nobody can lock an account for others: only the
+ * address that guesses is refused.
+ */
 function attemptsOf({ email, ip, solvedCaptcha }: SignInCommand): { key: string; limit: Limit }[] {
   const account = email.toLowerCase();
   return [
-    { key: `signIn:${account}:${ip}`, limit: FROM_ADDRESS },
-    { key: `signIn:${ip}`, limit: FOR_ANY_ACCOUNT },
-    ...(solvedCaptcha ? [] : [{ key: `signIn:${account}`, limit: FROM_ANY_ADDRESS }]),
+    { key: `signIn:account:${account}:address:${ip}`, limit: FROM_ADDRESS },
+    { key: `signIn:address:${ip}`, limit: FOR_ANY_ACCOUNT },
+    ...(solvedCaptcha ? [] : [{ key: `signIn:account:${account}`, limit: FROM_ANY_ADDRESS }]),
   ];
 }

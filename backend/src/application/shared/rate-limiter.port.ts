@@ -15,7 +15,6 @@ export abstract class RateLimiter {
   abstract take(key: string, limit: Limit): Promise<void>;
   /** Takes one use back, if it turned out to be legitimate. */
   abstract returnUse(key: string, limit: Limit): Promise<void>;
-  abstract forget(key: string, limit: Limit): Promise<void>;
   /** Deletes the counts of past windows. */
   abstract deleteExpired(): Promise<void>;
 }

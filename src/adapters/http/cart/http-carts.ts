@@ -18,7 +18,7 @@ import type { Cart } from '../../../domain/cart/cart';
 import { type CallFailure, refused, type Unavailable } from '../../../domain/shared/failure';
 import { ok, type Result } from '../../../domain/shared/result';
 import { Api } from '../api';
-import { INCOMPLETE_ANSWER, callFailed, callUnavailable } from '../http-failure';
+import { INCOMPLETE_ANSWER, callFailed, callUnavailable, keyedCallFailed } from '../http-failure';
 import { emptyResult } from '../shared/empty-result';
 import { hasCart, toCart, toCartChange } from './to-cart';
 
@@ -46,7 +46,8 @@ export class HttpCarts extends Carts {
       speed_id: addition.speed,
     };
     const headers = { 'Idempotency-Key': attemptKey };
-    return changeFrom(await this.api.call(addToCart, { body, headers }), addition.cartId);
+    const answer = await this.api.call(addToCart, { body, headers });
+    return answer.ok ? changeFrom(answer, addition.cartId) : keyedCallFailed(answer.failure);
   }
 
   async changeQuantity(

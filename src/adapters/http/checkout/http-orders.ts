@@ -8,7 +8,7 @@ import { type CallFailure, refused, type Unavailable } from '../../../domain/sha
 import { failed, ok, type Result } from '../../../domain/shared/result';
 import { Api } from '../api';
 import { hasCart, toCart } from '../cart/to-cart';
-import { INCOMPLETE_ANSWER, callFailed, callUnavailable } from '../http-failure';
+import { INCOMPLETE_ANSWER, callFailed, callUnavailable, keyedCallFailed } from '../http-failure';
 import { selectionBody, toAttemptOutcome, toOrderFailure, toPlacedOrder, toPlaceOrderBody } from './to-order';
 
 @injectable()
@@ -34,7 +34,7 @@ export class HttpOrders extends Orders {
   async place(draft: OrderDraft, attemptKey: string): Promise<Result<PlacedOrder, OrderFailure>> {
     const body = { api_token: this.api.token, ...toPlaceOrderBody(draft) };
     const answer = await this.api.call(placeOrder, { body, headers: { 'Idempotency-Key': attemptKey } });
-    if (!answer.ok) return callFailed(answer.failure);
+    if (!answer.ok) return keyedCallFailed(answer.failure);
     if (!answer.succeeded) return failed(toOrderFailure(answer.data));
     // Without a number it is unknown whether there is an order: the outcome is requested.
     return answer.data.order_id

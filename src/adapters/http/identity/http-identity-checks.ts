@@ -32,7 +32,7 @@ export class HttpIdentityChecks extends IdentityChecks {
 
   constructor(
     private readonly api: Api,
-    private readonly optionalCalls: OptionalCalls,
+    optionalCalls: OptionalCalls,
   ) {
     super();
     this.isOffered = optionalCalls.has('createSelfieUploadLink');
@@ -40,7 +40,6 @@ export class HttpIdentityChecks extends IdentityChecks {
   }
 
   async declareAge(): Promise<Result<null, CallFailure>> {
-    if (!this.optionalCalls.has('declareAge')) return ok(null);
     return emptyResult(await this.api.call(declareAge, { body: { api_token: this.api.token } }));
   }
 

@@ -9,7 +9,7 @@ import { Wallet } from '../../../domain/wallet/wallet';
 import type { WalletProduct } from '../../../domain/wallet/wallet-product';
 import { Api } from '../api';
 import { toCartChange } from '../cart/to-cart';
-import { INCOMPLETE_ANSWER, callFailed, callUnavailable } from '../http-failure';
+import { INCOMPLETE_ANSWER, callFailed, callUnavailable, keyedCallFailed } from '../http-failure';
 import { toAgeRefusal } from '../identity/to-age-refusal';
 import { emptyResult } from '../shared/empty-result';
 import { listOf } from '../shared/list-of';
@@ -57,7 +57,7 @@ export class HttpWallets extends Wallets {
     };
     const headers = { 'Idempotency-Key': attemptKey };
     const answer = await this.api.call(addWalletProductToCart, { body, headers });
-    if (!answer.ok) return callFailed(answer.failure);
+    if (!answer.ok) return keyedCallFailed(answer.failure);
     if (!answer.succeeded) {
       const ageRefusal = toAgeRefusal(answer.data);
       return ageRefusal ? failed(ageRefusal) : refused(answer.message ?? '');

@@ -17,7 +17,7 @@ import { CalendarDate } from '../../../domain/shared/calendar-date';
 import type { Unavailable } from '../../../domain/shared/failure';
 import type { RetailerOption } from '../../../domain/vendor/retailer';
 import type { WalletProduct } from '../../../domain/wallet/wallet-product';
-import { ageProblem } from '../../identity/age-problem';
+import { ageProblem, type MendableProblem } from '../../identity/age-problem';
 import { PlaceStore } from '../../location/place.store';
 import { cartPath } from '../../shared/paths/paths';
 import { LatestRequest } from '../../shared/view-model/latest-request';
@@ -70,7 +70,7 @@ export class WalletProductsViewModel {
       time: this.time,
       timeProblem: this.showsMissing && !this.diningTime ? DINING_TIME_REQUIRED_TEXT : '',
       adding: this.adding,
-      ageProblem: this.ageRefusal && ageProblem(this.ageRefusal),
+      ageProblem: this.ageRefusal && walletProblem(this.ageRefusal),
       ...this.productList.state,
     };
   }
@@ -82,6 +82,7 @@ export class WalletProductsViewModel {
   async open(retailerId: string, navigationState: unknown): Promise<void> {
     const { state } = (navigationState ?? {}) as Record<string, unknown>;
     this.retailerId = retailerId;
+    this.ageRefusal = null;
     this.stateName = typeof state === 'string' && state !== '' ? state : this.place.place.state;
     await this.load();
   }
@@ -170,3 +171,9 @@ export class WalletProductsViewModel {
     this.status = 'ready';
   }
 }
+
+/** A wallet has nothing else to buy instead. */
+const walletProblem = (refusal: AgeRefusal): MendableProblem => ({
+  ...ageProblem(refusal),
+  ...(refusal.reason === 'too-young' && { remedy: null }),
+});

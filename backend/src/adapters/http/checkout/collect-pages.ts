@@ -41,7 +41,7 @@ export function serveCollectReturn(
   });
 }
 
-/** A person has paid and is on the way back: no JSON for them, and a way on. */
+/** For a person on the way back from paying, while the database is gone: a page with a way on. */
 const answerTryAgain = (reply: FastifyReply, policy: string): FastifyReply =>
   reply
     .code(503)

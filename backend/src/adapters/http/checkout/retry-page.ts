@@ -13,6 +13,6 @@ export const RETRY_PAGE = plainPage({
   title: 'Please try again',
   style: RETRY_STYLE,
   main: `<h1>The store cannot be reached at the moment</h1>
-<p>Your answer to the payment is safe with the payment provider. Try again in a moment to see your order.</p>
+<p>The payment provider has kept your answer. Try again in a moment to see your order.</p>
 <p><a href="">Try again</a></p>`,
 });
