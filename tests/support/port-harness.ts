@@ -1,6 +1,7 @@
 import { type TestServices, testServices } from '../../backend/testing/test-services';
 import { type OpenDatabase, openDatabase } from '../../backend/src/adapters/postgres/database';
 import { memoryBackend } from '../../backend/memory/memory-backend';
+import { FlexibleRateLimiter } from '../../backend/src/adapters/postgres/flexible-rate-limiter';
 import { memoryServices } from '../../backend/memory/memory-services';
 import { fixedClock } from '../../backend/testing/fixed-clock';
 import { enterState } from '../../backend/testing/provider-states/enter-state';
@@ -97,7 +98,10 @@ async function servicesInMemory(): Promise<TestServices> {
 
 async function openInMemory(): Promise<OpenDatabase & { services: TestServices }> {
   const opened = await openDatabase({ files: await migratedFiles() });
-  return { ...opened, services: testServices(memoryServices(opened.db, clock, testSettings()), opened.db) };
+  const services = memoryServices(opened.db, clock, testSettings());
+  // Limits that can be used up.
+  const limits = new FlexibleRateLimiter(services.settings);
+  return { ...opened, services: testServices({ ...services, limits }, opened.db) };
 }
 
 export async function closeMemory(): Promise<void> {
