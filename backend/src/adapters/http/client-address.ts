@@ -1,12 +1,10 @@
-import { isIPv6 } from 'node:net';
-
 /**
  * The address by which a client is counted. Of IPv6 the network (/64): whoever has one address of it has them all. IPv4
  * that arrives as IPv6 is IPv4.
  */
 export function clientAddress(ip: string): string {
   const address = ip.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '');
-  if (!isIPv6(address)) return address;
+  if (!address.includes(':')) return address;
   const [head = '', tail] = address.split('::');
   const first = groupsOf(head);
   const last = tail === undefined ? [] : groupsOf(tail);
