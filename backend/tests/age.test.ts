@@ -117,7 +117,7 @@ describe('what a session declared', () => {
 });
 
 describe('a product is for adults', () => {
-  const isForAdults = (variantId: number) => backend.services.data.get(AgeChecks).restrict([variantId]);
+  const isForAdults = (variantId: number) => backend.services.data.get(AgeChecks).anyRestricted([variantId]);
 
   beforeEach(() => backend.given('a cart ready to order exists'));
 

@@ -53,6 +53,7 @@ describe('a limit', () => {
   });
 });
 
+// With an embedded database there is one process, which counts in memory.
 const onPostgres = process.env.TEST_DATABASE === 'postgres' ? it : it.skip;
 
 onPostgres('the processes of a deployment count together, unless a limit is for each of them', async () => {

@@ -1,10 +1,10 @@
-import { serveMetrics } from '../src/start/metrics-extension';
+import { metricsExtension } from '../src/start/metrics-extension';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { janesOrder, place, ready } from './support/order-fixture';
 
 let backend: TestBackend;
 beforeAll(async () => {
-  backend = await startTestBackend({ extensions: (figures) => [serveMetrics(figures)] });
+  backend = await startTestBackend({ extensions: (figures) => [metricsExtension(figures)] });
 });
 afterAll(() => backend.stop());
 

@@ -48,17 +48,18 @@ outcome('an order by UPI, to be approved on a page of the provider [BD-48, X-151
 const [, riesling] = draftBody.deliverable;
 const both = draft(onDelivery);
 const ofGuest = both.deliveries.slice(1).map((item) => ({ ...item, lineId: samples.lineId }));
+const ofGuestBody = {
+  ...onDeliveryBody,
+  delivery_date: fromState('nextDayDate'),
+  deliverable: [{ ...riesling, item_id: fromState('lineId') }],
+};
 
 outcome('an order of a guest [BD-48, X-067]', {
   given: 'a guest cart ready to order exists',
   as: aGuest,
   call: 'placeOrder',
   headers: attempt,
-  body: {
-    ...onDeliveryBody,
-    delivery_date: fromState('nextDayDate'),
-    deliverable: [{ ...riesling, item_id: fromState('lineId') }],
-  },
+  body: ofGuestBody,
   answer: placed,
   when: ({ orders }) => orders.place({ ...both, deliveries: ofGuest }, samples.attemptKey),
   result: ok(order),
@@ -72,11 +73,7 @@ outcome('alcohol for a guest, where it needs an identity check [BD-48, X-012]', 
   as: aGuest,
   call: 'placeOrder',
   headers: attempt,
-  body: {
-    ...onDeliveryBody,
-    delivery_date: fromState('nextDayDate'),
-    deliverable: [{ ...riesling, item_id: fromState('lineId') }],
-  },
+  body: ofGuestBody,
   answer: { code: -1, message: someText(guestRefused), reason: 'identity-not-verified' },
   when: ({ orders }) => orders.place({ ...both, deliveries: ofGuest }, samples.attemptKey),
   result: failed({ kind: 'age-refused', reason: 'identity-not-verified', message: guestRefused }),

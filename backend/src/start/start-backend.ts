@@ -16,7 +16,7 @@ import { gracefulStop } from '../../../server/graceful-stop';
 import { serveProbes } from '../../../server/probes';
 import { Readiness } from '../../../server/readiness';
 import { startHousekeeping } from './housekeeping';
-import { serveMetrics } from './metrics-extension';
+import { metricsExtension } from './metrics-extension';
 import { optionalCalls } from './optional-calls';
 import { createServices } from './services';
 
@@ -52,7 +52,7 @@ export async function startBackend(
     for (const extension of extensions) await extension.seed?.(db, systemClock);
     const readiness = readinessOf(db, services);
     const probes: ServerExtension = { register: (app) => serveProbes(app, readiness) };
-    const metrics = serveMetrics(own.figures);
+    const metrics = metricsExtension(own.figures);
     const serverExtensions = [
       probes,
       metrics,

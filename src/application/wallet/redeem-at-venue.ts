@@ -7,7 +7,6 @@ import { type CallFailure, refused } from '../../domain/shared/failure';
 import type { AgeRefusal } from '../../domain/identity/age-refusal';
 import { failed, ok, type Result } from '../../domain/shared/result';
 import { CartSession } from '../cart/cart-session';
-import type { CartChange } from '../cart/carts.port';
 import { ChooseShipping } from '../fulfilment/choose-shipping';
 import { CurrentPlace } from '../location/current-place.port';
 import { DeclareAge } from '../identity/declare-age';
@@ -58,8 +57,8 @@ export class RedeemAtVenue {
       isWalletOrder: true,
       send: async (cartId, key) => {
         const answer = await this.wallets.add({ cartId, ...drink }, key);
-        if (answer.ok || answer.failure.kind !== 'age-refused')
-          return answer as Result<CartChange, CallFailure>;
+        if (answer.ok) return answer;
+        if (answer.failure.kind !== 'age-refused') return failed(answer.failure);
         ageRefusal = answer.failure;
         return refused(answer.failure.message);
       },

@@ -1,10 +1,10 @@
 import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { METRICS_PATH, serveMetrics } from '../../../server/metrics-route';
 import { PROBE_PATHS, serveProbes } from '../../../server/probes';
 import type { Readiness } from '../../../server/readiness';
 import type { Metrics } from '../metrics/metrics';
 import { answerText } from './answer-text';
 
-const METRICS_PATH = '/metrics';
 export const OPS_PATHS = [...PROBE_PATHS, METRICS_PATH] as const;
 
 /** What is known about the storefront itself. */
@@ -16,11 +16,7 @@ export interface Ops {
 /** What operators and their tools ask the storefront itself. It is never passed on to the backend. */
 export function serveOps(app: FastifyInstance, { readiness, metrics }: Ops): void {
   serveProbes(app, readiness);
-  app.get(METRICS_PATH, { logLevel: 'warn' }, async (_request, reply) =>
-    reply
-      .headers({ 'Cache-Control': 'no-store', 'Content-Type': metrics.contentType })
-      .send(await metrics.text()),
-  );
+  serveMetrics(app, metrics);
 }
 
 /** On the shop's own port, if another one has them: these addresses are no pages. */

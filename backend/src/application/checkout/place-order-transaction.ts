@@ -55,8 +55,8 @@ export class PlaceOrderTransaction {
     const quote = await quoteCart(tx, cart, { ...chosen, now });
     if (quote.lines.length === 0) throw refused({ kind: 'cart-empty' });
     const variantIds = quote.lines.map((line) => line.variantId);
-    const tooYoung = await this.checkAge.execute(tx.get(AgeChecks), session, variantIds);
-    if (tooYoung) throw refused(tooYoung);
+    const ageRefusal = await this.checkAge.execute(tx.get(AgeChecks), session, variantIds);
+    if (ageRefusal) throw refused(ageRefusal);
     if (await this.lacksFaceCheck(tx, cart, session)) throw refused({ kind: 'face-check-required' });
     const addresses = await chooseAddresses(tx, command, { zipcode: cart.zipcode, fulfilment });
     checkLines(quote);

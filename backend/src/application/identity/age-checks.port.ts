@@ -4,7 +4,7 @@ import type { AgeEvidence } from '../../domain/identity/age';
 /** What decides whether a buyer's age matters, and what is known of it. */
 export abstract class AgeChecks {
   /** Whether any of the variants is age-restricted, which its product's most specific categories decide. */
-  abstract restrict(variantIds: readonly number[]): Promise<boolean>;
+  abstract anyRestricted(variantIds: readonly number[]): Promise<boolean>;
 
   abstract evidence(session: Session): Promise<AgeEvidence>;
 }

@@ -18,7 +18,7 @@ export class CheckAge {
     variantIds: readonly number[],
   ): Promise<AgeRefusal | undefined> {
     const policy = this.policy();
-    if (policy === 'none' || !(await checks.restrict(variantIds))) return undefined;
+    if (policy === 'none' || !(await checks.anyRestricted(variantIds))) return undefined;
     return ageRefusal(policy, await checks.evidence(session), storefrontToday(this.clock));
   }
 }

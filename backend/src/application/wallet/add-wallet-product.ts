@@ -52,8 +52,8 @@ export class AddWalletProduct {
       throw refusedCart({ kind: 'quantity-out-of-range', minimum: MIN_QUANTITY });
     return this.data.transaction(async (tx) => {
       const offer = await findOffer(tx, key);
-      const tooYoung = await this.checkAge.execute(tx.get(AgeChecks), session, [offer.variantId]);
-      if (tooYoung) throw refused(tooYoung);
+      const ageRefusal = await this.checkAge.execute(tx.get(AgeChecks), session, [offer.variantId]);
+      if (ageRefusal) throw refused(ageRefusal);
       // Two concurrent first additions must not create two carts.
       await tx.get(Customers).lock(customerId);
       const cart = await this.cartFor(tx, customerId, offer, zipcode);

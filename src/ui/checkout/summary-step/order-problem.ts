@@ -3,11 +3,11 @@ import { alertFailure, type Notifier } from '../../../application/shared/notifie
 import type { Cart } from '../../../domain/cart/cart';
 import type { OrderFailure } from '../../../domain/checkout/order-outcome';
 import type { PaymentChoice } from '../../../domain/checkout/payment-choice';
+import { ageProblem, type MendableProblem } from '../../identity/age-problem';
+import { cartPath, checkoutPath, faceCheckPath } from '../../shared/paths/paths';
 
 /** PAY-35, in lower case here (SUM-27) */
 const NETWORK_TEXT = 'internal server error occured';
-import { ageProblem, type MendableProblem } from '../../identity/age-problem';
-import { cartPath, checkoutPath, faceCheckPath } from '../../shared/paths/paths';
 
 /** The cart has changed, perhaps in another tab: nothing is charged that was not shown (X-150). */
 const CART_CHANGED: MendableProblem = {

@@ -1,13 +1,9 @@
 import { escapeMarkup } from '../escape-markup';
 import { formatCents } from '../../../domain/shared/money';
-import { plainPage } from '../plain-page';
+import { PLAIN_STYLE, plainPage } from '../plain-page';
 
 /** Inline style of this page; the content security policy allows it by its hash. */
-export const COLLECT_STYLE = `
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; background: light-dark(#fbf8f3, #171411); color: light-dark(#1e1b18, #f3ede4); }
-main { max-width: 26rem; margin: 0 auto; padding: 2rem 1rem; }
-h1 { font-family: Georgia, serif; font-weight: 500; line-height: 1.2; margin: 0 0 0.5rem; }
-.about { color: light-dark(#6b635a, #b3a89b); font-size: 0.875rem; margin: 0; }
+export const COLLECT_STYLE = `${PLAIN_STYLE}.about { color: light-dark(#6b635a, #b3a89b); font-size: 0.875rem; margin: 0; }
 .asked { margin: 1.5rem 0; padding: 1.25rem; border: 1px solid light-dark(#e4dcd0, #3a332c); border-radius: 12px; background: light-dark(#fff, #211d19); }
 .asked p { margin: 0; }
 .amount { font-size: 1.75rem; font-variant-numeric: tabular-nums; }

@@ -11,7 +11,7 @@ export class PostgresAgeChecks extends AgeChecks {
     super();
   }
 
-  async restrict(variantIds: readonly number[]): Promise<boolean> {
+  async anyRestricted(variantIds: readonly number[]): Promise<boolean> {
     const found = await this.db
       .select({ id: variants.id })
       .from(variants)
