@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { WalletProduct } from '../../../domain/wallet/wallet-product';
+import type { MendableProblem } from '../../identity/age-problem';
+import { ProblemNotice } from '../../identity/problem-notice';
 import { Button } from '../../shared/button/button';
 import { SelectField } from '../../shared/field/select-field';
 import { productPath } from '../../shared/paths/paths';
@@ -17,11 +19,16 @@ export interface WalletProductState {
 export function WalletCard({
   shown,
   isBusy,
+  problem,
   onAdd,
+  onConfirmAge,
 }: {
   shown: WalletProductState;
   isBusy: boolean;
+  /** Why the shopper may not have it. */
+  problem: MendableProblem | null;
   onAdd: (millilitres: number) => void;
+  onConfirmAge: () => void;
 }) {
   const { product, sizes, notes } = shown;
   const [chosen, setChosen] = useState('');
@@ -55,6 +62,7 @@ export function WalletCard({
       >
         ADD TO CART
       </Button>
+      {problem && <ProblemNotice problem={problem} onConfirmAge={onConfirmAge} />}
     </div>
   );
   return <ProductCard product={model} headingLevel={2} action={action} />;

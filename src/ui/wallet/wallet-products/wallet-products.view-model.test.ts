@@ -32,9 +32,9 @@ describe('a customer who may not have alcohol', () => {
     wallet.pickTime('12:00');
     shop.wallets.ageRefusal = { kind: 'age-refused', reason: 'age-not-declared', message: 'Confirm that.' };
     expect(await wallet.add(bourbon, 750)).toBeNull();
-    expect(wallet.state.ageProblem).toEqual({
-      text: 'Confirm that.',
-      remedy: { label: 'I am over 21', confirmsAge: true },
+    expect(wallet.state.refused).toEqual({
+      productId: bourbon.id,
+      problem: { text: 'Confirm that.', remedy: { label: 'I am over 21', confirmsAge: true } },
     });
     shop.identityChecks.outage.begin();
     expect(await wallet.confirmAge()).toBeNull();
@@ -42,7 +42,7 @@ describe('a customer who may not have alcohol', () => {
     shop.identityChecks.outage.end();
     shop.wallets.ageRefusal = null;
     expect(await wallet.confirmAge()).toBe('/cart');
-    expect(wallet.state.ageProblem).toBeNull();
+    expect(wallet.state.refused).toBeNull();
     expect(shop.identityChecks.declarations).toBe(1);
   });
 });

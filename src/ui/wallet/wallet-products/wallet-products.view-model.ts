@@ -37,9 +37,8 @@ export class WalletProductsViewModel {
   private showsMissing = false;
   /** The product that is being added to the cart; blank for none. */
   private adding = '';
-  private ageRefusal: AgeRefusal | null = null;
-  /** What was added last, or refused. */
-  private wanted: { product: WalletProduct; millilitres: number } | null = null;
+  /** What the shopper may not have, and why. */
+  private refused: { product: WalletProduct; millilitres: number; refusal: AgeRefusal } | null = null;
   private readonly latest = new LatestRequest();
 
   constructor(
@@ -50,9 +49,9 @@ export class WalletProductsViewModel {
     private readonly clock: Clock,
     private readonly notifier: Notifier,
   ) {
-    makeAutoObservable<this, 'options' | 'date' | 'wanted'>(
+    makeAutoObservable<this, 'options' | 'date' | 'refused'>(
       this,
-      { options: observableRef, date: observableRef, wanted: false },
+      { options: observableRef, date: observableRef, refused: observableRef },
       { autoBind: true },
     );
   }
@@ -70,7 +69,10 @@ export class WalletProductsViewModel {
       time: this.time,
       timeProblem: this.showsMissing && !this.diningTime ? DINING_TIME_REQUIRED_TEXT : '',
       adding: this.adding,
-      ageProblem: this.ageRefusal && walletProblem(this.ageRefusal),
+      refused: this.refused && {
+        productId: this.refused.product.id,
+        problem: walletProblem(this.refused.refusal),
+      },
       ...this.productList.state,
     };
   }
@@ -82,7 +84,7 @@ export class WalletProductsViewModel {
   async open(retailerId: string, navigationState: unknown): Promise<void> {
     const { state } = (navigationState ?? {}) as Record<string, unknown>;
     this.retailerId = retailerId;
-    this.ageRefusal = null;
+    this.refused = null;
     this.stateName = typeof state === 'string' && state !== '' ? state : this.place.place.state;
     await this.load();
   }
@@ -114,12 +116,14 @@ export class WalletProductsViewModel {
     this.showsMissing = true;
     const { retailer, diningTime: at } = this;
     if (!retailer || !at || this.adding !== '') return null;
-    this.wanted = { product, millilitres };
     this.adding = product.id;
     const added = await this.redeem.execute({ product, millilitres, retailer, at });
     runInAction(() => {
       this.adding = '';
-      this.ageRefusal = !added.ok && added.failure.kind === 'age-refused' ? added.failure : null;
+      this.refused =
+        !added.ok && added.failure.kind === 'age-refused'
+          ? { product, millilitres, refusal: added.failure }
+          : null;
     });
     if (added.ok) return cartPath();
     await this.refresh(retailer);
@@ -133,7 +137,7 @@ export class WalletProductsViewModel {
       alertFailure(this.notifier, confirmed.failure, confirmed.failure.message);
       return null;
     }
-    return this.wanted && this.add(this.wanted.product, this.wanted.millilitres);
+    return this.refused && this.add(this.refused.product, this.refused.millilitres);
   }
 
   dispose(): void {

@@ -6,7 +6,6 @@ import type { FilterDrawerActions } from '../../shared/filters/filter-drawer';
 import type { FilterGroupState } from '../../shared/filters/filter-group';
 import { FilterButton, FilterLayout } from '../../shared/filters/filter-layout';
 import type { MendableProblem } from '../../identity/age-problem';
-import { ProblemNotice } from '../../identity/problem-notice';
 import { Notice } from '../../shared/notice/notice';
 import { ProductGrid, ProductGridSkeleton } from '../../shared/product-card/product-grid';
 import { EmptyState } from '../../shared/state/empty-state';
@@ -30,8 +29,8 @@ export interface WalletProductsState {
   time: string;
   timeProblem: string;
   adding: string;
-  /** Why the shopper may not have it. */
-  ageProblem: MendableProblem | null;
+  /** The product that the shopper may not have, and why. */
+  refused: { productId: string; problem: MendableProblem } | null;
   sorts: readonly SelectOption[];
   sort: string;
   filters: readonly FilterGroupState<WalletFilter>[];
@@ -113,7 +112,6 @@ function Products({ state, actions }: Props) {
           onChange={actions.sortBy}
         />
       </div>
-      {state.ageProblem && <ProblemNotice problem={state.ageProblem} onConfirmAge={actions.confirmAge} />}
       {state.products.length === 0 && <p role="status">No prepaid drinks match these filters.</p>}
       <ProductGrid>
         {state.products.map((shown) => (
@@ -121,6 +119,8 @@ function Products({ state, actions }: Props) {
             key={shown.product.id}
             shown={shown}
             isBusy={state.adding === shown.product.id}
+            problem={state.refused?.productId === shown.product.id ? state.refused.problem : null}
+            onConfirmAge={actions.confirmAge}
             onAdd={(millilitres) => actions.add(shown.product, millilitres)}
           />
         ))}
