@@ -10,6 +10,7 @@ it('has defaults for a first start', () => {
     port: 4600,
     limitFactor: 1,
     lockWaitMs: 10_000,
+    paymentWaitMs: 30_000,
     captcha: { required: true },
   });
 });

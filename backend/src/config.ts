@@ -38,6 +38,8 @@ export interface Settings {
   limitFactor: number;
   /** How long an order waits for a locked row, in milliseconds (X-150). */
   lockWaitMs: number;
+  /** How long a payment provider has to answer before its order is given up, in milliseconds. */
+  paymentWaitMs: number;
   /** How long the order and totals of listings are cached. */
   catalogCacheSeconds: number;
   shutdown: ShutdownTimes;
@@ -105,6 +107,7 @@ function ownSettings(env: Environment, mode: Mode): Omit<Settings, 'mode' | 'pro
     trustProxy: proxies(env),
     limitFactor: wholeNumber(env, 'LIMIT_FACTOR', 1),
     lockWaitMs: wholeNumber(env, 'LOCK_WAIT_MS', 10_000),
+    paymentWaitMs: wholeNumber(env, 'PAYMENT_WAIT_MS', 30_000),
     catalogCacheSeconds: CATALOG_CACHE_SECONDS,
     shutdown: shutdownTimes(env),
     reference: flag(env, 'API_REFERENCE', true),

@@ -16,6 +16,7 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     trustProxy: false,
     limitFactor: 1_000,
     lockWaitMs: 10_000,
+    paymentWaitMs: 30_000,
     // Tests change the catalogue and look at once.
     catalogCacheSeconds: 0,
     shutdown: { delay: 0, limit: 10 },

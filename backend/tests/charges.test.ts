@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { orders, paymentHolds } from '../src/adapters/postgres/schema';
-import { PaymentHolds } from '../src/application/checkout/payment-holds.port';
+import { carts, orders, paymentHolds, slotBookings, stock } from '../src/adapters/postgres/schema';
 import { CapturePayments } from '../src/application/checkout/capture-payments';
+import { GiveUpOverdueOrders } from '../src/application/checkout/give-up-overdue-orders';
 import { Payments } from '../src/application/checkout/payments';
 import { ReleaseHolds } from '../src/application/checkout/release-holds';
+import type { CardGateway } from '../src/application/customer/card-gateway.port';
+import { OrderHistory } from '../src/application/order/order-history.port';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { type FakeStripe, startFakeStripe } from '../testing/stripe/fake-stripe';
 import { janesOrder, place, ready, type Ready } from './support/order-fixture';
@@ -48,33 +50,55 @@ const order = (values: Ready, key?: string) => place(backend.baseUrl, values, ja
 const holds = () => backend.db.select().from(paymentHolds);
 const placedOrders = () => backend.db.select().from(orders);
 const payments = () => new Payments(backend.services.cards, backend.services.upi, backend.services.offered);
-const settleHolds = () => new ReleaseHolds(backend.services.data, payments()).releaseUnclaimed();
 
 /** Holds are released after the answer has been sent. */
 async function untilLetGo() {
   while ((await holds()).length > 0) await new Promise((next) => setTimeout(next, 20));
 }
 
-/**
- * Simulates housekeeping between the commit of a hold and its claim: a trigger marks the row as abandoned when it is
- * inserted.
- */
-async function abandonFirstHoldOf<Done>(action: () => Promise<Done>): Promise<Done> {
-  await backend.db.execute(sql`
-    create function abandon_first() returns trigger language plpgsql as $$
-    begin
-      new.is_abandoned := not exists (select from payment_holds);
-      return new;
-    end $$`);
-  await backend.db.execute(
-    sql`create trigger abandon before insert on payment_holds for each row execute function abandon_first()`,
-  );
-  try {
-    return await action();
-  } finally {
-    await backend.db.execute(sql`drop function abandon_first cascade`);
-  }
+/** Gives orders up and releases holds as housekeeping does once the provider's time is over. */
+async function settleOverdue() {
+  const { data, clock } = backend.services;
+  await new GiveUpOverdueOrders(data, clock, 0).execute();
+  return new ReleaseHolds(data, payments()).releaseAll();
 }
+
+/** Leaves the database as a process does that ends in there: nothing that it began is given up. */
+async function endedWhile(authorise: CardGateway['authorise']): Promise<Ready> {
+  const values = await janeWithCard();
+  await backend.db.execute(sql`
+    create function refuse_deletion() returns trigger language plpgsql as $$
+    begin raise exception 'The process has ended.'; end $$`);
+  await backend.db.execute(
+    sql`create trigger kept before delete on orders for each row execute function refuse_deletion()`,
+  );
+  const watch = watchCards(backend.services, { authorise });
+  try {
+    expect((await order(values, 'one-key')).status).toBe(500);
+  } finally {
+    watch.restore();
+    await backend.db.execute(sql`drop function refuse_deletion cascade`);
+  }
+  expect(await placedOrders()).toMatchObject([{ paymentStatus: 'authorising', chargeId: null }]);
+  return values;
+}
+
+const endedBeforeAsking = () =>
+  endedWhile(async () => {
+    throw new Error('Nothing was asked.');
+  });
+
+function endedBeforeConfirming(): Promise<Ready> {
+  const { cards } = backend.services;
+  const authorise = cards.authorise.bind(cards);
+  return endedWhile(async (request) => {
+    await authorise(request);
+    throw new Error('Nothing was recorded.');
+  });
+}
+
+const providersTimeIsOver = () =>
+  backend.db.update(orders).set({ placedAt: sql`${orders.placedAt} - interval '1 minute'` });
 
 it('charges an order once, in cents, and leaves no hold behind [BD-48] [X-146] [GEN-31]', async () => {
   const values = await janeWithCard();
@@ -139,54 +163,100 @@ it('releases the hold if the order fails afterwards [X-150]', async () => {
   expect(await placedOrders()).toEqual([]);
 });
 
-describe('what a crash left behind', () => {
-  /** A process that recorded its hold, had the amount held, and was killed before the commit. */
-  async function crashedAfterHold() {
-    const values = await janeWithCard();
-    const hold = { paymentMethod: 2, cardId: String(values.cardId), customerId: 501 };
-    const key = await backend.services.data.get(PaymentHolds).create(hold, new Date());
-    return { values, key };
-  }
+describe('what a process that ended left over', () => {
+  const stateOfShop = async () => ({
+    stock: await backend.db.select().from(stock).orderBy(stock.variantId, stock.locationId),
+    slots: (await backend.db.select().from(slotBookings)).filter(({ booked }) => booked > 0),
+    carts: (await backend.db.select().from(carts).orderBy(carts.id)).map(({ id, status }) => ({
+      id,
+      status,
+    })),
+  });
 
-  it('is released at the next start: no charge remains without an order [X-150]', async () => {
-    const { values, key } = await crashedAfterHold();
-    const { providerCustomerId } = (await holds())[0]!;
-    const { cardId } = values;
-    await backend.services.cards.authorise({
-      cardId,
-      providerCustomerId: providerCustomerId!,
-      amountCents: 129_10,
-      idempotencyKey: key!,
-    });
-    expect(stripe.intents).toMatchObject([{ status: 'requires_capture' }]);
-    expect(await settleHolds()).toEqual({ attempted: 1, errors: [] });
-    expect(stripe.intents).toMatchObject([{ status: 'canceled' }]);
+  it.each([
+    ['before the provider was asked', endedBeforeAsking, []],
+    ['before the answer was recorded', endedBeforeConfirming, [{ status: 'canceled' }]],
+  ])('%s is given up: nothing is held, reserved or ordered [X-150]', async (_when, ended, ledger) => {
+    await janeWithCard();
+    const before = await stateOfShop();
+    await ended();
+    expect(await stateOfShop()).not.toEqual(before);
+    expect(await settleOverdue()).toEqual({ attempted: 1, errors: [] });
+    expect(stripe.intents).toMatchObject(ledger);
+    expect(await placedOrders()).toEqual([]);
     expect(await holds()).toEqual([]);
+    expect(await stateOfShop()).toEqual(before);
+  });
+
+  it('is left alone while the provider may still answer [X-150]', async () => {
+    await endedBeforeConfirming();
+    const { data, clock } = backend.services;
+    const early = await new GiveUpOverdueOrders(data, clock, 30_000).execute();
+    expect(early).toEqual({ attempted: 0, errors: [] });
+    expect(await new ReleaseHolds(data, payments()).releaseAll()).toEqual({ attempted: 0, errors: [] });
+    expect(await placedOrders()).toHaveLength(1);
+  });
+
+  it('is in no list of orders, and pending for the shopper until the time is over [X-150] [BD-49]', async () => {
+    const values = await endedBeforeConfirming();
+    const ask = async () =>
+      (
+        await backend.call('getOrderAttempt', {
+          body: { cart_id: values.cartId },
+          token: values.token,
+          headers: { 'Idempotency-Key': 'one-key' },
+        })
+      ).body;
+    expect(await ask()).toEqual({ code: 1, status: 'pending' });
+    expect(await backend.services.data.get(OrderHistory).of(501)).toEqual([]);
+    await providersTimeIsOver();
+    expect(await ask()).toEqual({ code: 1, status: 'unknown' });
+  });
+
+  it('is replaced when the shopper repeats the attempt: charged once [X-150]', async () => {
+    const values = await endedBeforeConfirming();
+    await providersTimeIsOver();
+    expect((await order(values, 'one-key')).body).toMatchObject({ code: 1 });
+    expect(await settleOverdue()).toEqual({ attempted: 1, errors: [] });
+    expect(stripe.intents.map(({ status }) => status)).toEqual(['canceled', 'succeeded']);
+    expect(await placedOrders()).toMatchObject([
+      { paymentStatus: 'captured', chargeId: stripe.intents[1]?.id },
+    ]);
   });
 
   it('is released by a later run if the provider cannot be reached [X-150]', async () => {
-    await crashedAfterHold();
+    await endedBeforeConfirming();
     stripe.disturb(/^\/v1\/payment_intents\?/, 'fails', 2);
-    expect(await settleHolds()).toEqual({ attempted: 1, errors: [expect.any(Error)] });
-    expect(await settleHolds()).toEqual({ attempted: 1, errors: [] });
-    expect(await settleHolds()).toEqual({ attempted: 0, errors: [] });
+    expect(await settleOverdue()).toEqual({ attempted: 1, errors: [expect.any(Error)] });
+    expect(await settleOverdue()).toEqual({ attempted: 1, errors: [] });
+    expect(await settleOverdue()).toEqual({ attempted: 0, errors: [] });
+    expect(stripe.intents).toMatchObject([{ status: 'canceled' }]);
   });
 
-  it('cannot be claimed by an order once it was abandoned [X-150]', async () => {
-    const { key } = await crashedAfterHold();
-    stripe.disturb(/^\/v1\/payment_intents\?/, 'fails', 2);
-    await settleHolds();
-    expect(await backend.services.data.transaction((tx) => tx.get(PaymentHolds).claim(key!))).toBe(false);
-  });
-
-  it('is replaced by a new hold if housekeeping abandoned it too early [X-150]', async () => {
-    const values = await janeWithCard();
-    const settled = await abandonFirstHoldOf(() => order(values));
-    expect(settled.body).toMatchObject({ code: 1 });
-    expect(stripe.intents).toMatchObject([{ status: 'succeeded' }]);
-    expect(await settleHolds()).toEqual({ attempted: 1, errors: [] });
-    expect(stripe.intents).toMatchObject([{ status: 'succeeded' }]);
-  });
+  it.each([
+    ['accepts', 'visa', 1],
+    ['declines', 'chargeCustomerFail', -1],
+  ])(
+    'too early, while the provider %s: the amount is released, and the order is placed again [X-150]',
+    async (_answer, name, code) => {
+      const values = await janeWithCard(name);
+      let asked = 0;
+      const watch = watchCards(backend.services, {
+        authorise: async (request) => {
+          asked += 1;
+          if (asked === 1) await settleOverdue();
+          return watch.real.authorise(request);
+        },
+      });
+      const { body } = await order(values);
+      watch.restore();
+      expect(body).toMatchObject({ code });
+      expect(asked).toBe(2);
+      expect(stripe.intents.map(({ status }) => status)).toEqual(code === 1 ? ['canceled', 'succeeded'] : []);
+      expect(await placedOrders()).toHaveLength(code === 1 ? 1 : 0);
+      expect(await holds()).toEqual([]);
+    },
+  );
 
   it('is captured if the order exists and the amount was not captured [BD-48]', async () => {
     const values = await janeWithCard();

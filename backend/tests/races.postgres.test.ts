@@ -212,7 +212,7 @@ jest.setTimeout(longest(ROUNDS, 10));
     }
   });
 
-  it('an attempt that is being decided is reported as pending, and its cart waits [X-150]', async () => {
+  it('an attempt that is being paid is reported as pending; its cart is shown and cannot be changed [X-150]', async () => {
     const values = ready(await first().given('a cart ready to order exists'));
     let answerTheHold = () => {};
     const held = new Promise<void>((resolve) => {
@@ -240,11 +240,25 @@ jest.setTimeout(longest(ROUNDS, 10));
         })
       ).body;
     expect(await ask()).toEqual({ code: 1, status: 'pending' });
-    const change = { cart_id: values.cartId, cart_rid: String(BOURBON_LINE.id), qty: 24 };
-    const changing = backends[1].call('updateCartItem', { body: change, token: values.token });
+    await first().db.transaction(async (tx) => {
+      await tx.select().from(carts).where(eq(carts.id, values.cartId)).for('update');
+      expect(await ask()).toEqual({ code: 1, status: 'pending' });
+    });
+    const { token, cartId } = values;
+    const wait = { code: -1, message: 'Your order is being placed. Please try again in a moment.' };
+    const shown = await backends[1].call('showCart', { body: { cart_id: cartId }, token });
+    expect(shown.body[0]).toMatchObject({ code: 1, cart_id: cartId });
+    const change = { cart_id: cartId, cart_rid: String(BOURBON_LINE.id), qty: 24 };
+    expect((await backends[1].call('updateCartItem', { body: change, token })).body).toEqual(wait);
+    const addition = { product_id: '1011', qty: 1, zipcode: '10001', loc_id: '11', speed_id: 'Same Day' };
+    for (const body of [addition, { ...addition, cart_id: cartId }])
+      expect((await backends[1].call('addToCart', { body, token })).body[0]).toMatchObject(wait);
     answerTheHold();
     expect((await placing).body).toMatchObject({ code: 1 });
-    expect((await changing).body).toEqual({ code: -1, message: 'This cart does not exist.' });
+    expect((await backends[1].call('updateCartItem', { body: change, token })).body).toEqual({
+      code: -1,
+      message: 'This cart does not exist.',
+    });
     expect(await ask()).toMatchObject({ status: 'placed' });
     expect(await first().db.select().from(cartLines).where(eq(cartLines.id, RIESLING_LINE.id))).toHaveLength(
       1,

@@ -1,6 +1,7 @@
 import type { Services } from '../adapters/http/services';
 import type { FastifyBaseLogger } from 'fastify';
 import { CapturePayments } from '../application/checkout/capture-payments';
+import { GiveUpOverdueOrders } from '../application/checkout/give-up-overdue-orders';
 import { Payments } from '../application/checkout/payments';
 import { ReleaseHolds } from '../application/checkout/release-holds';
 import { SettleUpiPayment } from '../application/checkout/settle-upi-payment';
@@ -57,7 +58,8 @@ async function deleteExpired(services: Services, log: Log): Promise<void> {
  * Completes what a crash or an unreachable provider left over: captures the holds of orders and releases all others
  * (docs/decisions/0002).
  */
-async function settlePayments({ data, clock, offered, cards, upi, mail }: Services, log: Log): Promise<void> {
+async function settlePayments(services: Services, log: Log): Promise<void> {
+  const { data, clock, offered, cards, upi, mail, settings } = services;
   const payments = new Payments(cards, upi, offered);
   logErrors(
     await new CapturePayments(data, cards).captureOutstanding(),
@@ -67,7 +69,12 @@ async function settlePayments({ data, clock, offered, cards, upi, mail }: Servic
   const collects = await new SettleUpiPayment(data, clock, upi, mail).settleExpired();
   logErrors(collects, log, 'Some requested payments could not be settled');
   logErrors(
-    await new ReleaseHolds(data, payments).releaseUnclaimed(),
+    await new GiveUpOverdueOrders(data, clock, settings.paymentWaitMs).execute(),
+    log,
+    'Some orders that were never confirmed could not be given up',
+  );
+  logErrors(
+    await new ReleaseHolds(data, payments).releaseAll(),
     log,
     'Some payment holds could not be released',
   );

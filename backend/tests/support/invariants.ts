@@ -18,13 +18,13 @@ const INVARIANTS: [string, SQL][] = [
       subtotal_cents - discount_cents + delivery_fee_cents + fee_cents + tax_cents + tip_cents`,
   ],
   [
-    'every ordered cart has an order, and no other cart has one',
+    'a cart has an order if and only if it is ordered, or being ordered',
     sql`select c.id from carts c full join orders o on o.cart_id = c.id
-      where (c.status = 'ordered') is distinct from (o.id is not null)`,
+      where c.status <> case when o.id is null then 'open' when o.payment_status = 'authorising' then 'ordering' else 'ordered' end`,
   ],
   [
-    'every order has an attempt with its number, and every placed attempt an order',
-    sql`select o.id from orders o full join (select * from order_attempts where outcome ->> 'kind' = 'placed') a
+    'every confirmed order has an attempt with its number, and every placed attempt an order',
+    sql`select o.id from (select * from orders where payment_status <> 'authorising') o full join (select * from order_attempts where outcome ->> 'kind' = 'placed') a
       on a.cart_id = o.cart_id and a.customer_id = o.customer_id and a.outcome -> 'order' ->> 'orderNumber' = o.order_number
       where o.id is null or a.key is null`,
   ],
@@ -48,13 +48,18 @@ const INVARIANTS: [string, SQL][] = [
     sql`select code from coupons where uses <> (select count(*) from orders where coupon_code = code)`,
   ],
   [
-    'every order has a confirmation mail',
-    sql`select o.id from orders o full join mails m on m.subject = 'Your order #' || o.order_number
+    'every confirmed order has a confirmation mail',
+    sql`select o.id from (select * from orders where payment_status <> 'authorising') o full join mails m on m.subject = 'Your order #' || o.order_number
       where o.id is null or m.id is null`,
   ],
   [
-    'every order paid by card has a hold of its own',
-    sql`select cart_id from orders where payment_method = 2 and
+    'every order whose payment is not confirmed has its hold, and no other has one',
+    sql`select o.id from orders o left join payment_holds h on h.order_id = o.id
+      where (o.payment_status = 'authorising') is distinct from (h.id is not null)`,
+  ],
+  [
+    'every confirmed order paid by card has a charge of its own',
+    sql`select cart_id from orders where payment_method = 2 and payment_status <> 'authorising' and
       (charge_id is null or exists (select 1 from orders other where other.charge_id = orders.charge_id and other.id <> orders.id))`,
   ],
 ];

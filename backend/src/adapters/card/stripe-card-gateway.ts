@@ -16,7 +16,7 @@ export interface StripeSettings {
   origin: string;
 }
 
-/** Rows are locked while Stripe is called, and other orders may wait for them: time out early and retry once. */
+/** A shopper waits for the answer: time out early and retry once. Both together stay below PAYMENT_WAIT_MS. */
 const CLIENT_OPTIONS = { timeout: 8_000, maxNetworkRetries: 1 };
 
 const NO_SUCH_CARD = 'This card can no longer be charged.';

@@ -128,6 +128,7 @@ const REFUSALS: { [Kind in AnyRefusal['kind']]: Row<Extract<AnyRefusal, { kind: 
   'no-cart-to-order': 'This cart does not exist.',
 
   'cart-not-found': 'This cart does not exist.',
+  'cart-being-ordered': 'Your order is being placed. Please try again in a moment.',
   'line-not-found': 'This item is not in your cart.',
   'cart-for-other-zipcode': ({ cartZipcode, zipcode }) =>
     `Your cart is for ${cartZipcode}. Clear it to shop for ${zipcode}.`,

@@ -1,4 +1,4 @@
-import type { Cart } from '../../domain/cart/cart';
+import { type Cart, isCurrent } from '../../domain/cart/cart';
 import { refused } from '../../domain/cart/cart-refusal';
 import type { Session } from '../../domain/customer/session';
 import { Carts } from './carts.port';
@@ -35,14 +35,15 @@ export const lockOwnCart = (
   session: Session | undefined,
 ): Promise<Cart | undefined> => ownCart(cartId, session, (id) => tx.get(Carts).lock(id));
 
-/** The same for a change: refused for a cart that was ordered or saved. */
+/** The same for a change: refused for a cart that was ordered or saved, or is being ordered. */
 export async function lockOpenCart(
   tx: Transaction,
   cartId: string | undefined,
   session: Session | undefined,
 ): Promise<Cart> {
   const cart = await lockOwnCart(tx, cartId, session);
-  if (!cart || cart.status !== 'open') throw refused({ kind: 'cart-not-found' });
+  if (!cart || !isCurrent(cart)) throw refused({ kind: 'cart-not-found' });
+  if (cart.status === 'ordering') throw refused({ kind: 'cart-being-ordered' });
   return cart;
 }
 

@@ -29,6 +29,7 @@ export async function cartForAddition(
   // Two concurrent first additions of a customer must not create two carts.
   await tx.get(Customers).lock(session.customerId);
   const open = await carts.lockOpen(session.customerId);
+  if (open?.status === 'ordering') throw refused({ kind: 'cart-being-ordered' });
   if (open && (isCompatible(open, required) || (await carts.countUnits(open.id)) === 0))
     return adaptedCart(tx, open, required, session);
   if (open) await carts.update(open.id, { status: 'saved' });
@@ -47,6 +48,7 @@ async function namedCart(
   if (!cartId) return undefined;
   const cart = await lockOwnCart(tx, cartId, session);
   if (!cart) throw refused({ kind: 'cart-not-found' });
+  if (cart.status === 'ordering') throw refused({ kind: 'cart-being-ordered' });
   return cart.status === 'open' && cart.kind !== 'wallet' ? cart : undefined;
 }
 

@@ -14,7 +14,7 @@ export abstract class Carts {
   /** The same, locked until the transaction ends: changes of one cart are serialised. */
   abstract lock(id: string): Promise<Cart | undefined>;
 
-  /** The customer's open cart; never the wallet cart. */
+  /** The customer's open cart, or the one that is being ordered; never the wallet cart. */
   abstract findOpen(customerId: number): Promise<Cart | undefined>;
   abstract lockOpen(customerId: number): Promise<Cart | undefined>;
 

@@ -1,4 +1,4 @@
-import type { Cart } from '../../domain/cart/cart';
+import { type Cart, isCurrent } from '../../domain/cart/cart';
 import type { CartRefusal } from '../../domain/cart/cart-refusal';
 import { defaultFulfilment, type Quote } from '../../domain/cart/quote';
 import type { Session } from '../../domain/customer/session';
@@ -31,7 +31,7 @@ export class ShowCart {
     session: Session | undefined,
   ): Promise<ShownCart> {
     const named = wanted.cartId ? await requireOwnCart(this.data, wanted.cartId, session) : undefined;
-    const cart = named?.status === 'open' ? named : await this.openCartOf(session);
+    const cart = named && isCurrent(named) ? named : await this.openCartOf(session);
     if (!cart) return { quote: undefined };
     if (wanted.couponCode === undefined) return { quote: await this.quote(cart) };
     return this.withCoupon(cart, wanted.couponCode.trim(), session);

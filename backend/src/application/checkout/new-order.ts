@@ -2,7 +2,7 @@ import { allocate } from '../../domain/cart/pricing';
 import type { FulfilmentType, Quote } from '../../domain/cart/quote';
 import type { LineDelivery } from '../../domain/checkout/delivery-choice';
 import type { Address } from '../../domain/customer/address';
-import type { NewOrder, OrderAddress, OrderStatus } from '../../domain/order/order';
+import type { NewOrder, OrderAddress, OrderStatus, PaymentStatus } from '../../domain/order/order';
 import type { DeliveryMethod, NewOrderItem } from '../../domain/order/order-item';
 import type { SpeedType } from '../../domain/shared/speed-type';
 import type { ChosenAddresses } from './choose-addresses';
@@ -26,7 +26,7 @@ export function toOrder({ quote, addresses, tip, payment, command, email, now }:
   return {
     customerId: command.session.customerId,
     cartId: cart.id,
-    status: statusOf(payment, grandTotalCents),
+    status: isPaid(grandTotalCents) ? 'processing' : 'pending',
     email,
     telephone: (addresses.delivery ?? addresses.billing).telephone,
     shippingAddress: addresses.delivery ? copyOf(addresses.delivery) : null,
@@ -40,7 +40,7 @@ export function toOrder({ quote, addresses, tip, payment, command, email, now }:
     grandTotalCents,
     couponCode: quote.coupon?.code ?? null,
     paymentMethod: command.payment.method,
-    paymentStatus: grandTotalCents === 0 ? 'captured' : payment.status,
+    paymentStatus: paymentStatusOf(payment, grandTotalCents),
     cardInfo: payment.cardInfo,
     giftMessage: command.giftMessage,
     placedAt: now,
@@ -84,9 +84,12 @@ const METHOD_OF_SPEED: Record<SpeedType, DeliveryMethod> = {
   'Farm Direct': 'farm direct',
 };
 
-/** A paid order is being prepared; one with a requested payment is pending. */
-const statusOf = (payment: Payment, grandTotalCents: number): OrderStatus =>
-  payment.status === 'authorised' || grandTotalCents === 0 ? 'processing' : 'pending';
+const isPaid = (grandTotalCents: number): boolean => grandTotalCents === 0;
+
+function paymentStatusOf({ byProvider }: Payment, grandTotalCents: number): PaymentStatus {
+  if (isPaid(grandTotalCents)) return 'captured';
+  return byProvider ? 'authorising' : 'due on delivery';
+}
 
 function copyOf(address: Address): OrderAddress {
   const { firstName, lastName, street1, street2, city, state, zipcode, country, telephone } = address;

@@ -1,4 +1,4 @@
-/** The intention to hold an amount for an order. */
+/** An amount that the provider may hold, or a payment that it may have requested. */
 export interface PaymentHold {
   /** The provider's idempotency key. */
   id: string;
@@ -7,27 +7,24 @@ export interface PaymentHold {
   providerCustomerId: string | null;
 }
 
-export interface NewPaymentHold {
-  paymentMethod: number;
-  cardId: string;
-  customerId: number;
+export interface NewPaymentHold extends Omit<PaymentHold, 'id'> {
+  orderId: number;
+  /** The saved card; null without one. */
+  cardId: string | null;
+  createdAt: Date;
 }
 
+/** What was asked of the provider, or is about to be, for orders that are not confirmed (docs/decisions/0002). */
 export abstract class PaymentHolds {
-  /** Writes the intention before anything is held and returns its id; undefined if the card is not the customer's. */
-  abstract create(hold: NewPaymentHold, createdAt: Date): Promise<string | undefined>;
+  /** Writes the hold with its order, before the provider is asked; returns its id. */
+  abstract insert(hold: NewPaymentHold): Promise<string>;
 
-  /**
-   * Assigns the hold to the order of this transaction: its row is deleted when the order commits, and remains
-   * otherwise.
-   */
-  abstract claim(id: string): Promise<boolean>;
+  /** Whether an order that is not confirmed is paid with that card. */
+  abstract isUsing(cardId: string): Promise<boolean>;
 
-  /**
-   * Marks holds that no running order has claimed as abandoned, all of them or the one given: they can no longer be
-   * claimed. Returns them.
-   */
-  abstract abandon(which: { id?: string; limit: number }): Promise<PaymentHold[]>;
-
+  /** The order of the hold is confirmed, or what was held is released. */
   abstract delete(id: string): Promise<void>;
+
+  /** Holds whose order was given up: all of them, or the one given. */
+  abstract withoutOrder(which: { id?: string; limit: number }): Promise<PaymentHold[]>;
 }

@@ -1,38 +1,52 @@
 import type { CartKind } from '../../domain/cart/cart';
-import { refused } from '../../domain/checkout/checkout-refusal';
+import { type CheckoutRefusal, refused } from '../../domain/checkout/checkout-refusal';
 import {
   type OfferedPayments,
   ON_DELIVERY,
   paymentChoices,
   UPI,
 } from '../../domain/checkout/payment-choices';
+import { isUpiId } from '../../domain/checkout/upi-id';
 import { cardInfo } from '../../domain/customer/payment-card';
 import type { PaymentStatus } from '../../domain/order/order';
 import type { CardGateway } from '../customer/card-gateway.port';
 import { SavedCards } from '../customer/saved-cards.port';
 import type { Transaction } from '../shared/data-source.port';
-import type { PaymentHold } from './payment-holds.port';
+import { type PaymentHold, PaymentHolds } from './payment-holds.port';
 import type { PaymentSelection } from './place-order-command';
 import type { UpiGateway } from './upi-gateway.port';
 
-/** The provider's id of the charge, and the page to approve it on, if any. */
-export interface Authorised {
-  chargeId: string;
-  paymentUrl: string | null;
+/** What the provider is asked for. */
+export interface ProviderRequest {
+  /** Repeating the request with it has no further effect. */
+  holdId: string;
+  amountCents: number;
+  orderNumber: string;
 }
 
-/** The step that remains once everything else of the order is done. */
+/** `paymentUrl`: where the shopper approves the payment; null: the amount is held already. */
+export type Authorisation =
+  | { kind: 'accepted'; chargeId: string; paymentUrl: string | null }
+  | { kind: 'refused'; reason: CheckoutRefusal };
+
+/** A payment for which a provider has to be asked, outside any transaction. */
+export interface ProviderPayment {
+  providerCustomerId: string | null;
+  cardId: string | null;
+  /** The order's payment status once the provider has accepted. */
+  accepted: Extract<PaymentStatus, 'authorised' | 'requested'>;
+  /** Holds the amount, or requests it from the shopper. Throws if the provider cannot be reached. */
+  authorise(request: ProviderRequest): Promise<Authorisation>;
+}
+
+/** How an order is paid. */
 export interface Payment {
   cardInfo: string | null;
-  status: PaymentStatus;
-  /** Holds the amount, or requests it from the shopper; a refusal undoes the order. */
-  authorise(order: { amountCents: number; orderNumber: string }): Promise<Authorised | null>;
+  /** undefined: payment on delivery. */
+  byProvider: ProviderPayment | undefined;
 }
 
-/**
- * Cards are authorised inside the order's transaction and captured after its commit; UPI payments are requested and
- * approved later, or not.
- */
+/** Cards are authorised and then captured; UPI payments are requested and approved later, or not. */
 export class Payments {
   constructor(
     private readonly cards: CardGateway,
@@ -40,20 +54,17 @@ export class Payments {
     private readonly offered: OfferedPayments,
   ) {}
 
-  /** Checks the payment choice before anything is reserved. */
+  /** Checks the payment choice before anything is reserved; asks no provider. */
   async prepare(
     tx: Transaction,
     choice: PaymentSelection,
-    { customerId, kind, holdId }: { customerId: number; kind: CartKind; holdId: string | undefined },
+    { customerId, kind }: { customerId: number; kind: CartKind },
   ): Promise<Payment> {
     if (!paymentChoices(kind, this.offered).some(({ id }) => id === choice.method))
       throw refused({ kind: 'payment-method-not-offered' });
-    if (choice.method === ON_DELIVERY)
-      return { cardInfo: null, status: 'due on delivery', authorise: async () => null };
-    // No hold was created, so the card did not exist a moment ago.
-    if (holdId === undefined) throw refused({ kind: 'card-not-found' });
-    if (choice.method === UPI) return this.byUpi(choice.upiId, holdId);
-    return this.byCard(tx, choice.cardId, { customerId, holdId });
+    if (choice.method === ON_DELIVERY) return { cardInfo: null, byProvider: undefined };
+    if (choice.method === UPI) return { cardInfo: null, byProvider: this.byUpi(choice.upiId) };
+    return this.byCard(tx, choice.cardId, customerId);
   }
 
   /** Releases the hold, or refunds it if captured; repeating it has no further effect. */
@@ -62,39 +73,40 @@ export class Payments {
     if (providerCustomerId !== null) await this.cards.release({ idempotencyKey: id, providerCustomerId });
   }
 
-  private async byCard(
-    tx: Transaction,
-    cardId: string,
-    { customerId, holdId }: { customerId: number; holdId: string },
-  ): Promise<Payment> {
+  private async byCard(tx: Transaction, cardId: string, customerId: number): Promise<Payment> {
     const card = await tx.get(SavedCards).lockOwn(cardId, customerId);
-    if (!card) throw refused({ kind: 'card-not-found' });
+    // A one-off card that pays for another order is as good as deleted (X-145).
+    if (!card || (!card.listed && (await tx.get(PaymentHolds).isUsing(card.id))))
+      throw refused({ kind: 'card-not-found' });
+    const { id, providerCustomerId } = card;
     return {
       cardInfo: cardInfo(card),
-      status: 'authorised',
-      authorise: async ({ amountCents }) => {
-        await tx.get(SavedCards).deleteOneOff(card.id);
-        const outcome = await this.cards.authorise({
-          cardId: card.id,
-          providerCustomerId: card.providerCustomerId,
-          amountCents,
-          idempotencyKey: holdId,
-        });
-        if (outcome.kind === 'declined') throw refused({ kind: 'card-declined', message: outcome.message });
-        return { chargeId: outcome.chargeId, paymentUrl: null };
+      byProvider: {
+        providerCustomerId,
+        cardId: id,
+        accepted: 'authorised',
+        authorise: async ({ holdId: idempotencyKey, amountCents }) => {
+          const request = { cardId: id, providerCustomerId, amountCents, idempotencyKey };
+          const outcome = await this.cards.authorise(request);
+          return outcome.kind === 'authorised'
+            ? { kind: 'accepted', chargeId: outcome.chargeId, paymentUrl: null }
+            : { kind: 'refused', reason: { kind: 'card-declined', message: outcome.message } };
+        },
       },
     };
   }
 
-  private async byUpi(upiId: string, chargeId: string): Promise<Payment> {
-    if (!(await this.upi.knows(upiId))) throw refused({ kind: 'upi-id-invalid' });
+  private byUpi(upiId: string): ProviderPayment {
+    if (!isUpiId(upiId)) throw refused({ kind: 'upi-id-invalid' });
     return {
-      cardInfo: null,
-      status: 'requested',
-      authorise: async (order) => {
-        const outcome = await this.upi.request({ id: chargeId, upiId, ...order });
-        if (outcome.kind === 'declined') throw refused({ kind: 'upi-id-invalid' });
-        return { chargeId, paymentUrl: outcome.pageUrl };
+      providerCustomerId: null,
+      cardId: null,
+      accepted: 'requested',
+      authorise: async ({ holdId: id, amountCents, orderNumber }) => {
+        const outcome = await this.upi.request({ id, upiId, amountCents, orderNumber });
+        return outcome.kind === 'requested'
+          ? { kind: 'accepted', chargeId: id, paymentUrl: outcome.pageUrl }
+          : { kind: 'refused', reason: { kind: 'upi-id-invalid' } };
       },
     };
   }

@@ -28,9 +28,3 @@ export interface PlaceOrderCommand {
   payment: PaymentSelection;
   giftMessage: string;
 }
-
-/** A command together with the hold that was recorded for its payment (docs/decisions/0002). */
-export interface PlaceOrderWithHold extends PlaceOrderCommand {
-  /** undefined if nothing can be held: payment on delivery, or a card that is not the customer's. */
-  holdId: string | undefined;
-}

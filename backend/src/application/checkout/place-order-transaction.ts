@@ -17,25 +17,30 @@ import { AgeChecks } from '../identity/age-checks.port';
 import type { CheckAge } from '../identity/check-age';
 import type { FaceCheckPolicy } from '../identity/face-check-policy';
 import { FaceChecks } from '../identity/face-checks.port';
-import { OrderPayments } from '../order/order-payments.port';
 import { Orders } from '../order/orders.port';
 import type { Clock } from '../shared/clock.port';
 import type { Transaction } from '../shared/data-source.port';
 import type { MailOutbox } from '../shared/mail-outbox.port';
 import { bookDriverSlots } from './book-driver-slots';
+import { completeOrder } from './complete-order';
 import { checkLines } from '../../domain/checkout/check-lines';
 import { chosenFulfilment } from './chosen-fulfilment';
 import { chooseAddresses } from './choose-addresses';
-import { orderMail } from './order-mail';
 import { toItems, toOrder } from './new-order';
-import type { Payment, Payments } from './payments';
-import type { PlaceOrderWithHold } from './place-order-command';
+import { PaymentHolds } from './payment-holds.port';
+import type { Payments } from './payments';
+import type { PlaceOrderCommand } from './place-order-command';
 import { reserveStock } from './reserve-stock';
-import { updateWallet } from './update-wallet';
+import type { UnconfirmedOrder } from './unconfirmed-order';
+import { holdBalance } from './update-wallet';
+
+/** `placed`: nothing is left to do. */
+export type WrittenOrder = { kind: 'placed'; order: Order } | ({ kind: 'unconfirmed' } & UnconfirmedOrder);
 
 /**
- * Turns a locked cart into an order: checks, reserves, writes, and authorises the payment last. Contended rows are
- * always locked in the same order (cart, card, stock, slots, coupon, wallet), which prevents deadlocks.
+ * Turns a locked cart into an order: checks, reserves and writes. If a provider has to be asked, that follows after the
+ * commit. Contended rows are always locked in the same order (cart, card, stock, slots, coupon, wallet), which prevents
+ * deadlocks.
  */
 export class PlaceOrderTransaction {
   constructor(
@@ -46,8 +51,8 @@ export class PlaceOrderTransaction {
     private readonly checkAge: CheckAge,
   ) {}
 
-  async run(tx: Transaction, cart: Cart, command: PlaceOrderWithHold): Promise<Order> {
-    const { session, holdId } = command;
+  async run(tx: Transaction, cart: Cart, command: PlaceOrderCommand): Promise<WrittenOrder> {
+    const { session } = command;
     const { customerId } = session;
     const now = this.clock.now();
     const chosen = chosenFulfilment(cart, command.fulfilment);
@@ -69,16 +74,19 @@ export class PlaceOrderTransaction {
       fulfilment === 'delivery' && quote.lines.some((line) => line.speed === 'Same Day');
     const tip = offeredTip(command.driverTip, quote.price.subtotal, hasDriverDelivery);
     if (tip === undefined) throw refused({ kind: 'tip-not-offered' });
-    const payer = { customerId, kind: cart.kind, holdId };
-    const payment = await this.payments.prepare(tx, command.payment, payer);
+    const payment = await this.payments.prepare(tx, command.payment, { customerId, kind: cart.kind });
     await this.reserve(tx, quote, deliveries, calendars);
     const email = (await tx.get(Customers).emailOf(customerId)) ?? '';
     const row = toOrder({ quote, addresses, tip, payment, command, email, now });
-    const written = await tx.get(Orders).insert(row, toItems(quote, deliveries, fulfilment, row.status));
-    await updateWallet(tx, quote, written);
-    await tx.get(Carts).update(cart.id, { status: 'ordered', customerId, updatedAt: now });
-    await this.mail.post(tx, orderMail(written.order, quote));
-    return this.authorise(tx, written.order, payment);
+    const placed = await tx.get(Orders).insert(row, toItems(quote, deliveries, fulfilment, row.status));
+    await holdBalance(tx, quote, placed);
+    const { byProvider } = payment;
+    const isUnconfirmed = placed.order.paymentStatus === 'authorising' && byProvider;
+    const status = isUnconfirmed ? 'ordering' : 'ordered';
+    await tx.get(Carts).update(cart.id, { status, customerId, updatedAt: now });
+    if (isUnconfirmed) return this.unconfirmed(tx, { placed, quote, payment: byProvider });
+    await completeOrder(tx, this.mail, placed, quote);
+    return { kind: 'placed', order: placed.order };
   }
 
   /** A redemption is not paid by card, so it needs no face check. */
@@ -100,12 +108,11 @@ export class PlaceOrderTransaction {
       throw new Refused({ kind: 'coupon-refused', message: quote.coupon.refusalMessage });
   }
 
-  private async authorise(tx: Transaction, order: Order, payment: Payment): Promise<Order> {
-    if (order.grandTotalCents === 0) return order;
-    const { grandTotalCents: amountCents, orderNumber } = order;
-    const authorised = await payment.authorise({ amountCents, orderNumber });
-    if (authorised) await tx.get(OrderPayments).setCharge(order.id, authorised);
-    return { ...order, ...authorised };
+  private async unconfirmed(tx: Transaction, order: Omit<UnconfirmedOrder, 'holdId'>): Promise<WrittenOrder> {
+    const { id: orderId, paymentMethod, placedAt: createdAt } = order.placed.order;
+    const { providerCustomerId, cardId } = order.payment;
+    const hold = { orderId, paymentMethod, providerCustomerId, cardId, createdAt };
+    return { kind: 'unconfirmed', ...order, holdId: await tx.get(PaymentHolds).insert(hold) };
   }
 }
 

@@ -1,144 +1,128 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Cart } from '../../domain/cart/cart';
 import { type OrderRefusal, refused } from '../../domain/checkout/checkout-refusal';
 import type { OrderOutcome } from '../../domain/checkout/order-outcome';
-import { CARD, UPI } from '../../domain/checkout/payment-choices';
-import type { Order } from '../../domain/order/order';
 import { Refused } from '../../domain/shared/refused';
 import { refused as refusedShared } from '../../domain/shared/shared-refusal';
 import { lockOwnCart } from '../cart/cart-access';
+import { OrderPayments } from '../order/order-payments.port';
 import { Orders } from '../order/orders.port';
 import type { Clock } from '../shared/clock.port';
 import type { DataSource, Transaction } from '../shared/data-source.port';
-import type { CapturePayments } from './capture-payments';
 import { type OrderAttempt, OrderAttempts } from './order-attempts.port';
-import { PaymentHolds } from './payment-holds.port';
-import type { PlaceOrderCommand, PlaceOrderWithHold } from './place-order-command';
+import { GIVEN_UP, type PayForOrder } from './pay-for-order';
+import type { PlaceOrderCommand } from './place-order-command';
 import type { PlaceOrderTransaction } from './place-order-transaction';
 import { placedOrder } from './placed-order';
-import type { ReleaseHolds } from './release-holds';
+import { recordAttempt } from './record-attempt';
+import { giveUpOrder, isOverdue, type UnconfirmedOrder } from './unconfirmed-order';
 
-/** The result of the transaction. */
-interface Decision {
-  outcome: OrderOutcome;
-  /** The order to capture, if this attempt created one. */
-  placed?: Order;
+/** The result of the transaction. `under way`: another request is paying for an order of this cart. */
+type Decision =
+  | { kind: 'decided'; outcome: OrderOutcome }
+  | ({ kind: 'unconfirmed' } & UnconfirmedOrder)
+  | { kind: 'under way' };
+
+export interface OrderTimes {
+  /** How long to wait for locked rows, and for another request that orders the same cart. */
+  lockWaitMs: number;
+  /** How long a payment provider has to answer before others give the order up. */
+  paymentWaitMs: number;
 }
 
-/** The hold was abandoned before the transaction could claim it. */
-const HOLD_ABANDONED = 'hold abandoned';
-const MAX_HOLDS = 3;
-const NO_SUCH_CART: OrderOutcome = { kind: 'refused', reason: { kind: 'cart-not-found' } };
+const MAX_TRIES = 3;
+const LOOK_AGAIN_MS = 100;
+const NO_SUCH_CART: Decision = {
+  kind: 'decided',
+  outcome: { kind: 'refused', reason: { kind: 'cart-not-found' } },
+};
 
 /**
- * Places an order in one transaction that locks the cart first: concurrent requests for the same cart or key wait for
- * it and get its outcome (BD-48, X-150). A refusal rolls back everything except its own record.
+ * Places an order: a transaction that locks the cart first reserves everything; then the payment provider is asked; a
+ * second transaction confirms the order or gives it up. Concurrent requests for the same cart or key wait, and get the
+ * same outcome (BD-48, X-150). A refusal rolls back everything except its own record.
  */
 export class PlaceOrder {
   constructor(
     private readonly data: DataSource,
     private readonly clock: Clock,
     private readonly transaction: PlaceOrderTransaction,
-    private readonly payments: CapturePayments,
-    private readonly holds: ReleaseHolds,
-    private readonly lockWaitMs: number,
+    private readonly payment: PayForOrder,
+    private readonly times: OrderTimes,
   ) {}
 
+  /** An order that somebody else gave up meanwhile is placed again. */
   async execute(command: PlaceOrderCommand): Promise<OrderOutcome> {
-    const { outcome, placed } = await this.decideWithHold(command);
-    if (placed?.paymentStatus === 'authorised') await this.payments.capture(placed);
-    return outcome;
-  }
-
-  /**
-   * Between committing a hold and claiming it, housekeeping may take it for one that a crash left over. Nothing is held
-   * under it yet, so another one is created.
-   */
-  private async decideWithHold(command: PlaceOrderCommand): Promise<Decision> {
-    for (let left = MAX_HOLDS; left > 0; left -= 1) {
-      const decision = await this.decideAndReleaseOnFailure(command);
-      if (decision !== HOLD_ABANDONED) return decision;
+    for (let left = MAX_TRIES; left > 0; left -= 1) {
+      const decision = await this.decideWhenFree(command);
+      if (decision.kind === 'decided') return decision.outcome;
+      const outcome = await this.payment.execute(decision, command);
+      if (outcome !== GIVEN_UP) return outcome;
     }
     throw refused({ kind: 'order-not-placed' });
   }
 
-  /** A hold that was made for a failed transaction is released at once. */
-  private async decideAndReleaseOnFailure(
+  private async decideWhenFree(
     command: PlaceOrderCommand,
-  ): Promise<Decision | typeof HOLD_ABANDONED> {
-    const holdId = await this.createHold(command);
-    try {
-      return await this.data.transaction((tx) => this.decide(tx, { ...command, holdId }), {
-        lockTimeoutMs: this.lockWaitMs,
-      });
-    } catch (error) {
-      if (holdId !== undefined) void this.holds.release(holdId).catch(() => undefined);
-      throw error;
+  ): Promise<Exclude<Decision, { kind: 'under way' }>> {
+    const { lockWaitMs: lockTimeoutMs } = this.times;
+    for (let waitedMs = 0; waitedMs <= lockTimeoutMs; waitedMs += LOOK_AGAIN_MS) {
+      const decision = await this.data.transaction((tx) => this.decide(tx, command), { lockTimeoutMs });
+      if (decision.kind !== 'under way') return decision;
+      await pause(LOOK_AGAIN_MS);
     }
+    throw refusedShared({ kind: 'busy' });
   }
 
-  private async createHold({ payment, session }: PlaceOrderCommand): Promise<string | undefined> {
-    if (![CARD, UPI].some((method) => method === payment.method)) return undefined;
-    const hold = { paymentMethod: payment.method, cardId: payment.cardId, customerId: session.customerId };
-    return this.data.get(PaymentHolds).create(hold, this.clock.now());
-  }
-
-  private async decide(
-    tx: Transaction,
-    command: PlaceOrderWithHold,
-  ): Promise<Decision | typeof HOLD_ABANDONED> {
-    const { holdId, attempt, session } = command;
-    if (holdId !== undefined && !(await tx.get(PaymentHolds).claim(holdId))) return HOLD_ABANDONED;
+  private async decide(tx: Transaction, command: PlaceOrderCommand): Promise<Decision> {
+    const { attempt, session } = command;
     const cart = await lockOwnCart(tx, command.cartId, session);
-    if (!cart) return { outcome: NO_SUCH_CART };
+    if (!cart) return NO_SUCH_CART;
     const earlier = attempt && (await tx.get(OrderAttempts).find(session.customerId, attempt.key));
-    if (earlier) return { outcome: storedOutcome(earlier, command) };
-    if (cart.status !== 'open') return { outcome: await this.outcomeOfEarlierOrder(tx, cart, command) };
+    if (earlier) return { kind: 'decided', outcome: storedOutcome(earlier, command) };
+    if (cart.status === 'ordering' && !(await this.takeOver(tx, cart, command))) return { kind: 'under way' };
+    if (cart.status === 'ordered' || cart.status === 'saved') return this.outcomeOfOrder(tx, cart, command);
     return this.placeInSavepoint(tx, cart, command);
   }
 
+  /** Gives up the order that another request left over; false while the provider may still answer that one. */
+  private async takeOver(tx: Transaction, cart: Cart, { session }: PlaceOrderCommand): Promise<boolean> {
+    const order = await tx.get(Orders).ofCart(cart.id, session.customerId);
+    if (!order || !isOverdue(order.placedAt, this.clock.now(), this.times.paymentWaitMs)) return false;
+    const unconfirmed = await tx.get(OrderPayments).lockAuthorising(order.id);
+    if (unconfirmed) await giveUpOrder(tx, unconfirmed);
+    return true;
+  }
+
   /** The attempt runs in a savepoint, so that it can be rolled back while its refusal is recorded. */
-  private async placeInSavepoint(
-    tx: Transaction,
-    cart: Cart,
-    command: PlaceOrderWithHold,
-  ): Promise<Decision> {
+  private async placeInSavepoint(tx: Transaction, cart: Cart, command: PlaceOrderCommand): Promise<Decision> {
     try {
       return await tx.savepoint(async (inner) => {
-        const placed = await this.transaction.run(inner, cart, command);
-        const outcome: OrderOutcome = { kind: 'placed', order: placedOrder(placed) };
-        await this.record(inner, command, outcome);
-        return { outcome, placed };
+        const written = await this.transaction.run(inner, cart, command);
+        if (written.kind === 'unconfirmed') return written;
+        const outcome: OrderOutcome = { kind: 'placed', order: placedOrder(written.order) };
+        return this.decided(inner, command, outcome);
       });
     } catch (error) {
       if (!isRefusedOrder(error)) throw error;
-      const refusal: OrderOutcome = { kind: 'refused', reason: error.reason };
-      await this.record(tx, command, refusal);
-      return { outcome: refusal };
+      return this.decided(tx, command, { kind: 'refused', reason: error.reason });
     }
   }
 
   /** One order per cart: a repeated request, whatever its key, gets the same answer (X-150). */
-  private async outcomeOfEarlierOrder(
-    tx: Transaction,
-    cart: Cart,
-    command: PlaceOrderCommand,
-  ): Promise<OrderOutcome> {
+  private async outcomeOfOrder(tx: Transaction, cart: Cart, command: PlaceOrderCommand): Promise<Decision> {
     const order = await tx.get(Orders).ofCart(cart.id, command.session.customerId);
     if (!order) return NO_SUCH_CART;
-    const outcome: OrderOutcome = { kind: 'placed', order: placedOrder(order) };
-    await this.record(tx, command, outcome);
-    return outcome;
+    return this.decided(tx, command, { kind: 'placed', order: placedOrder(order) });
   }
 
-  private async record(
+  private async decided(
     tx: Transaction,
-    { attempt, cartId, session }: PlaceOrderCommand,
+    command: PlaceOrderCommand,
     outcome: OrderOutcome,
-  ): Promise<void> {
-    if (!attempt) return;
-    const recorded = { ...attempt, customerId: session.customerId, cartId, outcome };
-    if (!(await tx.get(OrderAttempts).record(recorded, this.clock.now())))
-      throw refusedShared({ kind: 'idempotency-key-reused' });
+  ): Promise<Decision> {
+    await recordAttempt(tx, command, outcome, this.clock.now());
+    return { kind: 'decided', outcome };
   }
 }
 

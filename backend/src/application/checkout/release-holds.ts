@@ -3,9 +3,7 @@ import { BATCH_SIZE, type BatchResult, runBatch } from '../shared/run-batch';
 import { type PaymentHold, PaymentHolds } from './payment-holds.port';
 import type { Payments } from './payments';
 
-/**
- * Releases or refunds amounts that were held for an order that does not exist: after a failure, and by housekeeping.
- */
+/** Releases or refunds amounts that may be held for an order that was given up. */
 export class ReleaseHolds {
   constructor(
     private readonly data: DataSource,
@@ -14,17 +12,17 @@ export class ReleaseHolds {
 
   /** If the provider is unreachable, the next scheduled run tries again. */
   async release(id: string): Promise<void> {
-    const holds = await this.data.get(PaymentHolds).abandon({ id, limit: 1 });
-    await Promise.all(holds.map((hold) => this.releaseHold(hold)));
+    const holds = await this.data.get(PaymentHolds).withoutOrder({ id, limit: 1 });
+    await Promise.all(holds.map((hold) => this.releaseNow(hold)));
   }
 
   /** Returns how many there were, and why some could not be released yet. */
-  async releaseUnclaimed(): Promise<BatchResult> {
-    const holds = await this.data.get(PaymentHolds).abandon({ limit: BATCH_SIZE });
-    return runBatch(holds, (hold) => this.releaseHold(hold));
+  async releaseAll(): Promise<BatchResult> {
+    const holds = await this.data.get(PaymentHolds).withoutOrder({ limit: BATCH_SIZE });
+    return runBatch(holds, (hold) => this.releaseNow(hold));
   }
 
-  private async releaseHold(hold: PaymentHold): Promise<void> {
+  async releaseNow(hold: PaymentHold): Promise<void> {
     await this.payments.release(hold);
     await this.data.get(PaymentHolds).delete(hold.id);
   }

@@ -11,7 +11,10 @@ export abstract class SavedCards {
   abstract of(customerId: number): Promise<SavedCard[]>;
 
   /** The customer's card, locked: a one-off card cannot pay for two orders at once. */
-  abstract lockOwn(cardId: string, customerId: number): Promise<PaymentCard | undefined>;
+  abstract lockOwn(
+    cardId: string,
+    customerId: number,
+  ): Promise<(PaymentCard & Pick<SavedCard, 'listed'>) | undefined>;
 
   /** The same card, if the customer saved it earlier. */
   abstract findListed(card: CardIdentity): Promise<SavedCard | undefined>;

@@ -6,6 +6,12 @@ export abstract class OrderPayments {
   /** Assigns a hold or a payment request to its order. */
   abstract setCharge(orderId: number, charge: { chargeId: string; paymentUrl: string | null }): Promise<void>;
 
+  /** The order with its items, locked, if its provider was asked and the answer is not recorded yet. */
+  abstract lockAuthorising(orderId: number): Promise<OrderWithItems | undefined>;
+
+  /** Orders placed before then whose provider's answer is still not recorded. */
+  abstract authorisingSince(before: Date, limit: number): Promise<Order[]>;
+
   abstract orderOfCharge(chargeId: string): Promise<Order | undefined>;
 
   /**

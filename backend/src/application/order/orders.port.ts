@@ -10,6 +10,9 @@ export abstract class Orders {
   /** The order with that number and its items, locked, if it is this customer's. */
   abstract lockOwn(orderNumber: string, customerId: number): Promise<OrderWithItems | undefined>;
 
+  /** Deletes an order that was never confirmed, with its items. */
+  abstract delete(orderId: number): Promise<void>;
+
   /** Changes the status of the order and of its items. */
   abstract update(
     orderId: number,

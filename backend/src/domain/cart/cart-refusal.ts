@@ -16,6 +16,8 @@ export type CartRefusal =
   | Unavailability
   /** Also for somebody else's cart (BDG-02). */
   | { kind: 'cart-not-found' }
+  /** Its order is being paid: it is open again, or ordered, within seconds. */
+  | { kind: 'cart-being-ordered' }
   | { kind: 'line-not-found' }
   | { kind: 'cart-for-other-zipcode'; cartZipcode: string; zipcode: string }
   | { kind: 'cart-for-dine-in' }

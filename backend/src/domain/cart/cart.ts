@@ -4,8 +4,15 @@
  */
 export type CartKind = 'ordinary' | 'dine-in' | 'wallet';
 
-/** `saved`: replaced by a guest's cart at sign-in (X-068). */
-export type CartStatus = 'open' | 'saved' | 'ordered';
+/**
+ * `saved`: replaced by a guest's cart at sign-in (X-068). `ordering`: its order is being paid, and it cannot be changed
+ * until that is decided.
+ */
+export type CartStatus = 'open' | 'saved' | 'ordering' | 'ordered';
+
+/** Whether the shopper still sees the cart as theirs to buy. */
+export const isCurrent = ({ status }: { status: CartStatus }): boolean =>
+  status === 'open' || status === 'ordering';
 
 export interface Cart {
   /** Unguessable: for a visitor the id is the only credential of the cart (X-140). */

@@ -1,8 +1,15 @@
 /**
- * `authorised`: held, to be captured after the commit (docs/decisions/0002). `requested`: the shopper has to approve
- * the payment elsewhere; `refused`: they did not.
+ * `authorising`: everything is reserved, and the provider has not answered yet; nobody is shown such an order.
+ * `authorised`: held, to be captured (docs/decisions/0002). `requested`: the shopper has to approve the payment
+ * elsewhere; `refused`: they did not.
  */
-export type PaymentStatus = 'due on delivery' | 'authorised' | 'requested' | 'captured' | 'refused';
+export type PaymentStatus =
+  | 'due on delivery'
+  | 'authorising'
+  | 'authorised'
+  | 'requested'
+  | 'captured'
+  | 'refused';
 
 export type OrderStatus = 'pending' | 'processing' | 'complete' | 'canceled';
 

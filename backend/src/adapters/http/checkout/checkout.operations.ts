@@ -2,6 +2,7 @@ import { CapturePayments } from '../../../application/checkout/capture-payments'
 import { GetOrderAttempt } from '../../../application/checkout/get-order-attempt';
 import { ListDeliverySpeeds } from '../../../application/checkout/list-delivery-speeds';
 import { Payments } from '../../../application/checkout/payments';
+import { PayForOrder } from '../../../application/checkout/pay-for-order';
 import { PlaceOrder } from '../../../application/checkout/place-order';
 import { PlaceOrderTransaction } from '../../../application/checkout/place-order-transaction';
 import { ReleaseHolds } from '../../../application/checkout/release-holds';
@@ -35,11 +36,10 @@ export function checkoutOperations({
     data,
     clock,
     new PlaceOrderTransaction(clock, payments, mail, faceCheckPolicy, checkAge),
-    new CapturePayments(data, cards),
-    new ReleaseHolds(data, payments),
-    settings.lockWaitMs,
+    new PayForOrder(data, clock, mail, new CapturePayments(data, cards), new ReleaseHolds(data, payments)),
+    settings,
   );
-  const getOrderAttempt = new GetOrderAttempt(data);
+  const getOrderAttempt = new GetOrderAttempt(data, clock, settings.paymentWaitMs);
   return {
     listDeliverySpeeds: async ({ body, session }) => {
       const { speeds, productTotalCents } = await listDeliverySpeeds.execute(parseSpeedsQuery(body), session);

@@ -92,7 +92,7 @@ export class PostgresCarts extends Carts {
     return this.db
       .select()
       .from(carts)
-      .where(and(eq(carts.customerId, customerId), eq(carts.status, 'open'), ofKind))
+      .where(and(eq(carts.customerId, customerId), inArray(carts.status, ['open', 'ordering']), ofKind))
       .orderBy(desc(carts.updatedAt), desc(carts.id))
       .limit(1)
       .$dynamic();

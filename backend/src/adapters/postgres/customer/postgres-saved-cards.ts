@@ -21,7 +21,10 @@ export class PostgresSavedCards extends SavedCards {
       .orderBy(asc(savedCards.createdAt), asc(savedCards.id));
   }
 
-  async lockOwn(cardId: string, customerId: number): Promise<PaymentCard | undefined> {
+  async lockOwn(
+    cardId: string,
+    customerId: number,
+  ): Promise<(PaymentCard & Pick<SavedCard, 'listed'>) | undefined> {
     const [card] = await this.db.select().from(savedCards).where(isOwn(cardId, customerId)).for('update');
     return card;
   }

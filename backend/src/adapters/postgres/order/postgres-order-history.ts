@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import { OrderHistory } from '../../../application/order/order-history.port';
 import type { OrderWithItems } from '../../../domain/order/order-item';
 import type { Connection } from '../repository-registry';
@@ -13,7 +13,7 @@ export class PostgresOrderHistory extends OrderHistory {
     const found = await this.db
       .select()
       .from(orders)
-      .where(eq(orders.customerId, customerId))
+      .where(and(eq(orders.customerId, customerId), ne(orders.paymentStatus, 'authorising')))
       .orderBy(desc(orders.placedAt), desc(orders.id));
     if (found.length === 0) return [];
     const ids = found.map((order) => order.id);

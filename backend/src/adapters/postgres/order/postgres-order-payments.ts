@@ -1,4 +1,4 @@
-import { and, asc, eq, lt } from 'drizzle-orm';
+import { and, asc, eq, lt, lte } from 'drizzle-orm';
 import { OrderPayments } from '../../../application/order/order-payments.port';
 import type { Order } from '../../../domain/order/order';
 import type { OrderWithItems } from '../../../domain/order/order-item';
@@ -18,6 +18,19 @@ export class PostgresOrderPayments extends OrderPayments {
   async orderOfCharge(chargeId: string): Promise<Order | undefined> {
     const [order] = await this.db.select().from(orders).where(eq(orders.chargeId, chargeId));
     return order;
+  }
+
+  lockAuthorising(orderId: number): Promise<OrderWithItems | undefined> {
+    return lockOrder(this.db, and(eq(orders.id, orderId), eq(orders.paymentStatus, 'authorising')));
+  }
+
+  async authorisingSince(before: Date, limit: number): Promise<Order[]> {
+    return this.db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.paymentStatus, 'authorising'), lte(orders.placedAt, before)))
+      .orderBy(asc(orders.id))
+      .limit(limit);
   }
 
   lockRequested(orderId: number): Promise<OrderWithItems | undefined> {

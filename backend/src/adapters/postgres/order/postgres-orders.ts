@@ -44,6 +44,10 @@ export class PostgresOrders extends Orders {
     return lockOrder(this.db, and(eq(orders.orderNumber, orderNumber), isOwn));
   }
 
+  async delete(orderId: number): Promise<void> {
+    await this.db.delete(orders).where(eq(orders.id, orderId));
+  }
+
   async update(
     orderId: number,
     change: Pick<Order, 'status' | 'paymentStatus'> & Partial<Pick<Order, 'cartId'>>,

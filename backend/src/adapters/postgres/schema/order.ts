@@ -62,6 +62,9 @@ export const orders = pgTable(
     index('orders_to_capture')
       .on(table.id)
       .where(sql`${table.paymentStatus} = 'authorised'`),
+    index('orders_authorising')
+      .on(table.placedAt)
+      .where(sql`${table.paymentStatus} = 'authorising'`),
     index('orders_requested')
       .on(table.placedAt)
       .where(sql`${table.paymentStatus} = 'requested'`),
@@ -116,19 +119,26 @@ export const orderAttempts = pgTable(
 );
 
 /**
- * Written before the provider holds an amount, and deleted by the order's commit: a row that remains belongs to no
- * order, and its hold is released (docs/decisions/0002).
+ * Written before the provider is asked, with the order that it is for, and deleted when the order is confirmed: a row
+ * without an order stands for an amount that may be held, and has to be released (docs/decisions/0002).
  */
-export const paymentHolds = pgTable('payment_holds', {
-  /** The provider's idempotency key. */
-  id: text('id').primaryKey(),
-  paymentMethod: integer('payment_method').notNull(),
-  /** The customer's id at the provider; null without a card. */
-  providerCustomerId: text('provider_customer_id'),
-  /** Marked for release: no order can claim it any more. */
-  isAbandoned: boolean('is_abandoned').notNull().default(false),
-  createdAt: instant('created_at').notNull(),
-});
+export const paymentHolds = pgTable(
+  'payment_holds',
+  {
+    /** The provider's idempotency key. */
+    id: text('id').primaryKey(),
+    orderId: integer('order_id').references(() => orders.id, { onDelete: 'set null' }),
+    paymentMethod: integer('payment_method').notNull(),
+    /** The customer's id at the provider; null without a card. */
+    providerCustomerId: text('provider_customer_id'),
+    /** The saved card; null without one. */
+    cardId: text('card_id'),
+    /** Written by the previous version only; the next migration drops it. */
+    isAbandoned: boolean('is_abandoned').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('payment_holds_order').on(table.orderId), index('payment_holds_card').on(table.cardId)],
+);
 
 /** How requests of the simulated UPI provider ended; a request without a row is pending (BDG-07). */
 export const sandboxCollectRequests = pgTable('sandbox_collect_requests', {

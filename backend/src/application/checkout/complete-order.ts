@@ -1,0 +1,23 @@
+import type { Quote } from '../../domain/cart/quote';
+import type { OrderWithItems } from '../../domain/order/order-item';
+import type { Transaction } from '../shared/data-source.port';
+import type { MailOutbox } from '../shared/mail-outbox.port';
+import { creditWallet } from '../wallet/credit-wallet';
+import { Wallets } from '../wallet/wallets.port';
+import { orderMail } from './order-mail';
+
+/**
+ * What follows once an order stands: what it prepaid is credited, unless the payment is still to be approved (X-159),
+ * and the shopper is told by mail.
+ */
+export async function completeOrder(
+  tx: Transaction,
+  mail: MailOutbox,
+  placed: OrderWithItems,
+  quote: Quote,
+): Promise<void> {
+  const { order } = placed;
+  if (quote.cart.kind === 'dine-in' && order.paymentStatus !== 'requested')
+    await creditWallet(tx.get(Wallets), placed, quote.lines);
+  await mail.post(tx, orderMail(order, quote));
+}

@@ -1,0 +1,26 @@
+import { OrderPayments } from '../order/order-payments.port';
+import type { Clock } from '../shared/clock.port';
+import type { DataSource } from '../shared/data-source.port';
+import { BATCH_SIZE, type BatchResult, runBatch } from '../shared/run-batch';
+import { giveUpOrder, lockUnconfirmed } from './unconfirmed-order';
+
+/** Gives up orders that a process left over between asking the payment provider and recording its answer. */
+export class GiveUpOverdueOrders {
+  constructor(
+    private readonly data: DataSource,
+    private readonly clock: Clock,
+    /** The time a provider has to answer. */
+    private readonly paymentWaitMs: number,
+  ) {}
+
+  async execute(): Promise<BatchResult> {
+    const before = new Date(this.clock.now().getTime() - this.paymentWaitMs);
+    const overdue = await this.data.get(OrderPayments).authorisingSince(before, BATCH_SIZE);
+    return runBatch(overdue, (order) =>
+      this.data.transaction(async (tx) => {
+        const unconfirmed = await lockUnconfirmed(tx, order);
+        if (unconfirmed) await giveUpOrder(tx, unconfirmed);
+      }),
+    );
+  }
+}

@@ -1,0 +1,125 @@
+import type { CheckoutRefusal } from '../../domain/checkout/checkout-refusal';
+import type { OrderOutcome } from '../../domain/checkout/order-outcome';
+import type { Order } from '../../domain/order/order';
+import { Carts } from '../cart/carts.port';
+import { SavedCards } from '../customer/saved-cards.port';
+import { OrderPayments } from '../order/order-payments.port';
+import { Orders } from '../order/orders.port';
+import type { Clock } from '../shared/clock.port';
+import type { DataSource, Transaction } from '../shared/data-source.port';
+import type { MailOutbox } from '../shared/mail-outbox.port';
+import type { CapturePayments } from './capture-payments';
+import { completeOrder } from './complete-order';
+import { PaymentHolds } from './payment-holds.port';
+import type { Authorisation } from './payments';
+import type { PlaceOrderCommand } from './place-order-command';
+import { placedOrder } from './placed-order';
+import { recordAttempt } from './record-attempt';
+import type { ReleaseHolds } from './release-holds';
+import { giveUpOrder, lockUnconfirmed, type UnconfirmedOrder } from './unconfirmed-order';
+
+/** Somebody else found the order overdue and gave it up. */
+export const GIVEN_UP = 'given up';
+
+type Accepted = Extract<Authorisation, { kind: 'accepted' }>;
+
+/**
+ * Asks the provider about an order, and then confirms it or gives it up. The provider is never asked inside a
+ * transaction: what others wait for is locked only before and after (docs/decisions/0002).
+ */
+export class PayForOrder {
+  constructor(
+    private readonly data: DataSource,
+    private readonly clock: Clock,
+    private readonly mail: MailOutbox,
+    private readonly payments: CapturePayments,
+    private readonly holds: ReleaseHolds,
+  ) {}
+
+  /** Throws if the provider or the database cannot be reached; the order is then given up. */
+  async execute(
+    unconfirmed: UnconfirmedOrder,
+    command: PlaceOrderCommand,
+  ): Promise<OrderOutcome | typeof GIVEN_UP> {
+    try {
+      const answer = await this.ask(unconfirmed);
+      if (answer.kind === 'refused') return await this.refuse(unconfirmed, command, answer.reason);
+      return await this.accept(unconfirmed, command, answer);
+    } catch (error) {
+      await this.giveUp(unconfirmed).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  private ask({ payment, holdId, placed }: UnconfirmedOrder): Promise<Authorisation> {
+    const { grandTotalCents: amountCents, orderNumber } = placed.order;
+    return payment.authorise({ holdId, amountCents, orderNumber });
+  }
+
+  private async accept(
+    unconfirmed: UnconfirmedOrder,
+    command: PlaceOrderCommand,
+    accepted: Accepted,
+  ): Promise<OrderOutcome | typeof GIVEN_UP> {
+    const order = await this.data.transaction((tx) => this.confirm(tx, unconfirmed, command, accepted));
+    if (!order) {
+      await this.holds.releaseNow(holdOf(unconfirmed));
+      return GIVEN_UP;
+    }
+    if (order.paymentStatus === 'authorised') await this.payments.capture(order);
+    return { kind: 'placed', order: placedOrder(order) };
+  }
+
+  private async confirm(
+    tx: Transaction,
+    { placed, quote, payment, holdId }: UnconfirmedOrder,
+    command: PlaceOrderCommand,
+    { chargeId, paymentUrl }: Accepted,
+  ): Promise<Order | undefined> {
+    const { id } = placed.order;
+    if (!(await lockUnconfirmed(tx, placed.order))) return undefined;
+    const status = payment.accepted === 'authorised' ? 'processing' : 'pending';
+    const change = { status, paymentStatus: payment.accepted } as const;
+    await tx.get(Orders).update(id, change);
+    await tx.get(OrderPayments).setCharge(id, { chargeId, paymentUrl });
+    await tx.get(PaymentHolds).delete(holdId);
+    if (payment.cardId !== null) await tx.get(SavedCards).deleteOneOff(payment.cardId);
+    await tx.get(Carts).update(quote.cart.id, { status: 'ordered' });
+    const order = { ...placed.order, ...change, chargeId, paymentUrl };
+    await completeOrder(tx, this.mail, { ...placed, order }, quote);
+    await recordAttempt(tx, command, { kind: 'placed', order: placedOrder(order) }, this.clock.now());
+    return order;
+  }
+
+  /** The provider holds nothing, so the hold goes with the order. */
+  private refuse(
+    { placed, holdId }: UnconfirmedOrder,
+    command: PlaceOrderCommand,
+    reason: CheckoutRefusal,
+  ): Promise<OrderOutcome | typeof GIVEN_UP> {
+    const outcome: OrderOutcome = { kind: 'refused', reason };
+    return this.data.transaction(async (tx) => {
+      const unconfirmed = await lockUnconfirmed(tx, placed.order);
+      if (!unconfirmed) return GIVEN_UP;
+      await giveUpOrder(tx, unconfirmed);
+      await tx.get(PaymentHolds).delete(holdId);
+      await recordAttempt(tx, command, outcome, this.clock.now());
+      return outcome;
+    });
+  }
+
+  /** Whether the provider holds the amount is not known: it is released after the shopper has been answered. */
+  private async giveUp({ placed, holdId }: UnconfirmedOrder): Promise<void> {
+    await this.data.transaction(async (tx) => {
+      const unconfirmed = await lockUnconfirmed(tx, placed.order);
+      if (unconfirmed) await giveUpOrder(tx, unconfirmed);
+    });
+    void this.holds.release(holdId).catch(() => undefined);
+  }
+}
+
+const holdOf = ({ placed, payment, holdId }: UnconfirmedOrder) => ({
+  id: holdId,
+  paymentMethod: placed.order.paymentMethod,
+  providerCustomerId: payment.providerCustomerId,
+});
