@@ -75,6 +75,7 @@ export const stateValues: Partial<Record<ProviderState, readonly string[]>> = {
   'a wallet cart ready to redeem exists': [...cart, 'lineId', 'addressId', 'billingAddressId', 'sameDayDate'],
   'an order was placed in an attempt': [...order, 'attemptKey'],
   'an order of an attempt waits for its payment': [...order, 'attemptKey'],
+  'an order of an attempt is being paid': [...order, 'customerId', 'attemptKey'],
   'an attempt to order failed': [...cart, 'attemptKey'],
   '2 of variant 1011 were put into a cart in an attempt': [...cart, 'attemptKey'],
   'a bottle was put into the wallet cart in an attempt': [...session, 'attemptKey'],

@@ -252,6 +252,11 @@ export const providerStates = [
     usedBy: ['BD-13'],
     params: { because: BECAUSE },
   },
+  {
+    id: 'PS-148',
+    sentence: 'an order of an attempt is being paid',
+    usedBy: ['BD-05', 'BD-06', 'BD-45', 'BD-46', 'BD-48'],
+  },
 ] as const satisfies readonly CataloguedState[];
 
 /** A sentence of the catalogue; a misspelled one does not compile. */

@@ -106,6 +106,18 @@ outcome('the key of another addition [BD-06, X-150]', {
   result: refused('This request was already sent with different details.'),
 });
 
+const BEING_ORDERED = 'Your order is being placed. Please try again in a moment.';
+
+outcome('a cart whose order is being paid [BD-06, X-150]', {
+  given: 'an order of an attempt is being paid',
+  as: aMember,
+  call: 'addToCart',
+  body: namedBody,
+  answer: [{ code: -1, message: someText(BEING_ORDERED) }],
+  when: ({ carts }) => carts.add({ ...bourbon, cartId: samples.cartId }, KEY),
+  result: refused(BEING_ORDERED),
+});
+
 interface RefusedAddition {
   readonly title: string;
   readonly given: ProviderState;

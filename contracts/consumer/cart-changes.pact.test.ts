@@ -9,6 +9,7 @@ import { aMember } from './support/callers';
 const outcome = contract('cart-changes');
 
 const NO_CART = 'This cart does not exist.';
+const BEING_ORDERED = 'Your order is being placed. Please try again in a moment.';
 const line = { id: samples.lineId, variantId: '1011' };
 const lineBody = {
   api_token: fromState('token'),
@@ -100,4 +101,14 @@ outcome('an unknown cart [BD-46]', {
   answer: { code: -1, message: someText(NO_CART) },
   when: ({ carts }) => carts.changeQuantity('crt_gone', { ...line, id: '9001' }, 1),
   result: refused(NO_CART),
+});
+
+outcome('a cart whose order is being paid [BD-46, X-150]', {
+  given: 'an order of an attempt is being paid',
+  as: aMember,
+  call: 'updateCartItem',
+  body: { ...lineBody, qty: 3 },
+  answer: { code: -1, message: someText(BEING_ORDERED) },
+  when: ({ carts }) => carts.changeQuantity(samples.cartId, line, 3),
+  result: refused(BEING_ORDERED),
 });

@@ -9,6 +9,7 @@ import { aMember } from './support/callers';
 const outcome = contract('cart-removals');
 
 const NO_CART = 'This cart does not exist.';
+const BEING_ORDERED = 'Your order is being placed. Please try again in a moment.';
 const NO_LINE = 'This item is not in your cart.';
 const removal = {
   api_token: fromState('token'),
@@ -96,4 +97,24 @@ outcome('an unknown cart [BD-05]', {
   answer: { code: -1, message: someText(NO_CART) },
   when: ({ carts }) => carts.clear('crt_gone'),
   result: refused(NO_CART),
+});
+
+outcome('a cart whose order is being paid [BD-45, X-150]', {
+  given: 'an order of an attempt is being paid',
+  as: aMember,
+  call: 'removeCartItem',
+  body: removal,
+  answer: { code: -1, message: someText(BEING_ORDERED) },
+  when: ({ carts }) => carts.remove(samples.cartId, samples.lineId),
+  result: refused(BEING_ORDERED),
+});
+
+outcome('every line of a cart whose order is being paid [BD-05, X-150]', {
+  given: 'an order of an attempt is being paid',
+  as: aMember,
+  call: 'clearCart',
+  query: { cus_id: fromState('customerId'), quote_id: fromState('cartId') },
+  answer: { code: -1, message: someText(BEING_ORDERED) },
+  when: ({ carts }) => carts.clear(samples.cartId),
+  result: refused(BEING_ORDERED),
 });

@@ -157,6 +157,17 @@ outcome('an attempt that failed [X-150]', {
   result: ok({ kind: 'failed', message: 'Your card was declined.' }),
 });
 
+outcome('an attempt whose payment is not decided yet [X-150]', {
+  given: 'an order of an attempt is being paid',
+  as: aMember,
+  call: 'getOrderAttempt',
+  headers: attemptHeaders,
+  body: attemptBody,
+  answer: { status: 'pending' },
+  when: ({ orders }) => orders.outcomeOf(samples.cartId, samples.attemptKey),
+  result: ok({ kind: 'pending' }),
+});
+
 outcome('an unknown attempt [X-150]', {
   given: 'a cart ready to order exists',
   as: aMember,

@@ -23,7 +23,6 @@ export const NOT_COVERED: Readonly<Record<string, string>> = {
   'downloadSelfie notFound': 'The shop does not download selfies.',
   'listAddressesByQuery twoAddresses': 'The shop uses POST instead.',
   'listAddressesByQuery none': 'The shop uses POST instead.',
-  'getOrderAttempt pending': 'It needs two concurrent requests.',
   'requestPasswordReset notOffered': SWITCHED_OFF,
   'saveCard notOffered': SWITCHED_OFF,
   'uploadIdentityDocument notOffered': SWITCHED_OFF,

@@ -5685,6 +5685,7 @@ export const getNextDeliveryDates: Call<'getNextDeliveryDates'> = /* @__PURE__ *
  * - 200: The cart is empty, or the request was refused.
  *   - The cart is empty now, or already was
  *   - No such cart, or another customer's
+ *   - The order of this cart is being paid
  * - 400: The request is malformed; the message names the field.
  *   - A field has the wrong type
  *   - A required field is missing
@@ -5722,6 +5723,7 @@ export const clearCart: Call<'clearCart'> = /* @__PURE__ */ callOf('clearCart', 
  *   - No such variant, or it is not sold at that location and speed
  *   - The cart belongs to another zipcode
  *   - No such cart, or another customer's
+ *   - The order of this cart is being paid
  * - 400: The request is malformed; the message names the field.
  *   - A field has the wrong type
  *   - A required field is missing
@@ -5795,6 +5797,7 @@ export const showCart: Call<'showCart'> = /* @__PURE__ */ callOf('showCart', { m
  *   - Removed
  *   - The cart has no such line
  *   - No such cart, or another customer's
+ *   - The order of this cart is being paid
  * - 400: The request is malformed; the message names the field.
  *   - A field has the wrong type
  *   - A required field is missing
@@ -5828,6 +5831,7 @@ export const removeCartItem: Call<'removeCartItem'> = /* @__PURE__ */ callOf('re
  *   - Less stock than requested
  *   - The cart has no such line
  *   - No such cart, or another customer's
+ *   - The order of this cart is being paid
  * - 400: The request is malformed; the message names the field.
  *   - A field has the wrong type
  *   - A required field is missing
@@ -9292,6 +9296,13 @@ export const exampleAnswers = {
         "message": "This cart does not exist."
       }
     },
+    "beingOrdered": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Your order is being placed. Please try again in a moment."
+      }
+    },
     "wrongType": {
       "status": 400,
       "body": {
@@ -9414,6 +9425,15 @@ export const exampleAnswers = {
         {
           "code": -1,
           "message": "This cart does not exist."
+        }
+      ]
+    },
+    "beingOrdered": {
+      "status": 200,
+      "body": [
+        {
+          "code": -1,
+          "message": "Your order is being placed. Please try again in a moment."
         }
       ]
     },
@@ -10279,6 +10299,13 @@ export const exampleAnswers = {
         "message": "This cart does not exist."
       }
     },
+    "beingOrdered": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Your order is being placed. Please try again in a moment."
+      }
+    },
     "wrongType": {
       "status": 400,
       "body": {
@@ -10372,6 +10399,13 @@ export const exampleAnswers = {
       "body": {
         "code": -1,
         "message": "This cart does not exist."
+      }
+    },
+    "beingOrdered": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Your order is being placed. Please try again in a moment."
       }
     },
     "wrongType": {

@@ -24,6 +24,8 @@ export const attemptStates: States = {
       paymentUrl: collectPagePath(CHARGE),
     }),
 
+  'an order of an attempt is being paid': givenOrderBeingPaid,
+
   'an attempt to order failed': (services) =>
     givenAttempt(services, {
       kind: 'refused',
@@ -43,7 +45,26 @@ async function givenOrder(services: TestServices, payment: Partial<NewOrder> = {
     kind: 'placed',
     order: { ...PLACED, awaitsPayment: false, paymentUrl: null },
   });
-  const { db, clock } = services;
+  await insertOrder(services, values, payment);
+  return values;
+}
+
+/** The provider has been asked, and has not answered. */
+async function givenOrderBeingPaid(services: TestServices): Promise<StateValues> {
+  const values = await givenJaneReadyToOrder(services);
+  await insertOrder(services, values, { status: 'pending', paymentStatus: 'authorising', paymentMethod: 2 });
+  await services.db
+    .update(carts)
+    .set({ status: 'ordering' })
+    .where(eq(carts.id, String(values.cartId)));
+  return { ...values, attemptKey: ATTEMPT_KEY };
+}
+
+async function insertOrder(
+  { db, clock }: TestServices,
+  values: StateValues,
+  payment: Partial<NewOrder>,
+): Promise<void> {
   const cartId = String(values.cartId);
   const order = anOrder({
     customerId: Number(values.customerId),
@@ -57,7 +78,6 @@ async function givenOrder(services: TestServices, payment: Partial<NewOrder> = {
   });
   await db.insert(orders).values({ ...order, orderNumber: '100001' });
   await db.update(carts).set({ status: 'ordered' }).where(eq(carts.id, cartId));
-  return values;
 }
 
 async function givenAttempt(services: TestServices, outcome: OrderOutcome): Promise<StateValues> {
