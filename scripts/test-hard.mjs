@@ -63,6 +63,7 @@ async function inTheBrowser(name, ...specs) {
 const SUITES = [
   ['races', () => onPostgres(() => backend('hard races', 'races.postgres', 'buying-at-once'))],
   ['crashes on PostgreSQL', () => backend('hard crashes on PostgreSQL', 'crashes.postgres')],
+  ['crash points on PostgreSQL', () => backend('hard crash points on PostgreSQL', 'crash-points.postgres')],
   ['crashes on PGlite', () => backend('hard crashes on PGlite', 'crashes.pglite')],
   [
     'backend on PGlite',

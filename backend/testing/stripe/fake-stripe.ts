@@ -14,6 +14,8 @@ export interface FakeStripe {
   intents: Intent[];
   /** Makes the next requests to matching paths fail, that many times. */
   disturb(path: RegExp, fault: StripeFault, times?: number): void;
+  /** The same once; resolves when it has happened. */
+  disturbed(path: RegExp, fault: StripeFault): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -29,7 +31,7 @@ interface Remembered {
 export async function startFakeStripe(): Promise<FakeStripe> {
   const books = new FakeStripeLedger();
   const remembered = new Map<string, Remembered>();
-  const faults: { path: RegExp; fault: StripeFault }[] = [];
+  const faults: { path: RegExp; fault: StripeFault; happened?: () => void }[] = [];
 
   const answerOf = (request: IncomingMessage, form: string): StripeAnswer => {
     if (request.headers.authorization !== `Bearer ${SECRET_KEY}`)
@@ -50,7 +52,8 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
       const index = faults.findIndex(({ path }) => path.test(request.url ?? ''));
-      const fault = index < 0 ? undefined : faults.splice(index, 1)[0]?.fault;
+      const { fault, happened } = (index < 0 ? undefined : faults.splice(index, 1)[0]) ?? {};
+      request.socket.once('close', () => happened?.());
       if (fault === 'unreached') return request.socket.destroy();
       if (fault === 'fails') return send(response, refusal(500, 'api_error', 'An error occurred at Stripe.'));
       const answer = answerOf(request, body.toString());
@@ -63,6 +66,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     intents: books.intents,
     disturb: (path, fault, times = 1) =>
       void faults.push(...Array.from({ length: times }, () => ({ path, fault }))),
+    disturbed: (path, fault) => new Promise((happened) => void faults.push({ path, fault, happened })),
     stop: () => close(server),
   };
 }

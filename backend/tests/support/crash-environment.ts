@@ -21,7 +21,7 @@ export interface CrashEnvironment {
 }
 
 /** PostgreSQL: kills the backend, the database, or both in turn. The database is restarted before it is queried. */
-export async function crashOnPostgres(binaries: string): Promise<CrashEnvironment> {
+export async function crashOnPostgres(binaries: string): Promise<CrashEnvironment & { databaseUrl: string }> {
   const [cluster, built, stripe] = await Promise.all([
     startCluster(binaries),
     buildBackend(),
@@ -43,6 +43,7 @@ export async function crashOnPostgres(binaries: string): Promise<CrashEnvironmen
   ];
   return {
     stripe,
+    databaseUrl: cluster.url,
     withDatabase: databaseAt({ databaseUrl: cluster.url }),
     start: async () => {
       backend ??= await startBackendProcess(built.main, { DATABASE_URL: cluster.url, ...paidBy(stripe) });

@@ -24,7 +24,9 @@ const CARTS_EACH = 3;
  * charged every order once, and holds nothing else.
  */
 export async function crashWhileBuying(environment: CrashEnvironment, kills: number): Promise<void> {
-  const shop = await environment.withDatabase((database) => givenShop(database, environment.stripe, BUYERS));
+  const shop = await environment.withDatabase((database) =>
+    givenShop(database, environment.stripe, Array<string>(BUYERS).fill('visa')),
+  );
   const all: Attempt[] = [];
   let fresh = await environment.withDatabase((database) => givenAttempts(database, shop, CARTS_EACH));
   let unsettled: Attempt[] = [];

@@ -34,12 +34,20 @@ export interface Shop {
   date: string;
 }
 
-/** A date that can be ordered for, and still can be if midnight passes in the meantime. */
-export async function givenShop(database: TestDatabase, stripe: FakeStripe, count: number): Promise<Shop> {
+/**
+ * A buyer for each card, and a date that can be ordered for, and still can be if midnight passes in the meantime.
+ *
+ * @param cards Names of the provider's test cards.
+ */
+export async function givenShop(
+  database: TestDatabase,
+  stripe: FakeStripe,
+  cards: readonly string[],
+): Promise<Shop> {
   const { db } = database.services;
   const { nextDayDate } = ready(await database.given('a cart ready to order exists'));
-  const buyers = await givenBuyers(database.services, count);
-  for (const buyer of buyers) await saveCard(database, stripe, buyer);
+  const buyers = await givenBuyers(database.services, cards.length);
+  for (const [index, buyer] of buyers.entries()) await saveCard(database, stripe, buyer, cards[index]!);
   await db.update(stock).set({ quantity: INITIAL_STOCK });
   await db.update(slotTemplates).set({ capacity: INITIAL_STOCK });
   await db.insert(coupons).values({
@@ -52,9 +60,14 @@ export async function givenShop(database: TestDatabase, stripe: FakeStripe, coun
 }
 
 /** A card that the provider knows. */
-async function saveCard({ services: { db } }: TestDatabase, stripe: FakeStripe, buyer: Buyer): Promise<void> {
+async function saveCard(
+  { services: { db } }: TestDatabase,
+  stripe: FakeStripe,
+  buyer: Buyer,
+  card: string,
+): Promise<void> {
   const gateway = new StripeCardGateway(stripe.settings);
-  const tokens = [`tok_visa_${buyer.customerId}a`, `tok_visa_${buyer.customerId}b`] as const;
+  const tokens = [`tok_${card}_${buyer.customerId}a`, `tok_${card}_${buyer.customerId}b`] as const;
   const outcome = await gateway.attach({ tokens, email: 'buyer@example.com' });
   if (outcome.kind === 'declined') throw new Error(`Declined: ${outcome.message}`);
   const { cardId, providerCustomerId } = outcome.card;

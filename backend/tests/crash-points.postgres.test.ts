@@ -1,0 +1,88 @@
+import { orders } from '../src/adapters/postgres/schema';
+import { postgresBinaries } from '../testing/postgres-binaries';
+import { POSTGRES_IS_MISSING } from '../testing/start-postgres';
+import { CRASH_POINTS, type CrashPoint } from './support/crash-points';
+import { crashOnPostgres } from './support/crash-environment';
+import { violations } from './support/invariants';
+import {
+  answerOf,
+  type Attempt,
+  expectedLedger,
+  givenAttempts,
+  givenShop,
+  isUnsettled,
+  ledgerOf,
+  type Shop,
+} from './support/killed-attempts';
+import { longest, rounds } from './support/scale';
+import { type StatementGate, statementGate } from './support/statement-gate';
+
+const binaries = await postgresBinaries();
+if (!binaries && process.env.CI) throw new Error(POSTGRES_IS_MISSING);
+if (!binaries) console.warn(POSTGRES_IS_MISSING);
+
+const ROUNDS = 20;
+const ONLY_BACKEND = 1;
+
+(binaries ? describe : describe.skip)('the backend killed', () => {
+  let environment: Awaited<ReturnType<typeof crashOnPostgres>>;
+  let gate: StatementGate;
+  let shop: Shop;
+  beforeAll(async () => {
+    environment = await crashOnPostgres(binaries!);
+    const cards = ['visa', 'chargeCustomerFail'];
+    shop = await environment.withDatabase((database) => givenShop(database, environment.stripe, cards));
+    gate = await statementGate(environment.databaseUrl);
+  }, 60_000);
+  afterAll(async () => {
+    await gate?.close();
+    await environment?.stop();
+  }, 30_000);
+
+  /** Sends the order, and kills the backend when it has got to the point. */
+  async function killAt(point: CrashPoint, attempt: Attempt): Promise<void> {
+    const baseUrl = await environment.start();
+    const { reached, release } = await point.prepare({ stripe: environment.stripe, gate });
+    const answered = answerOf(baseUrl, attempt);
+    await Promise.race([
+      reached,
+      answered.then((answer) => {
+        throw new Error(`The order never got there: ${answer}`);
+      }),
+    ]);
+    await environment.kill(ONLY_BACKEND);
+    await release();
+    expect(await answered).toBeUndefined();
+  }
+
+  const placed = () => environment.withDatabase(({ services: { db } }) => db.select().from(orders));
+
+  /** The shopper repeats the attempt: it is decided, and then stays as it is. */
+  async function repeat(attempt: Attempt): Promise<string | undefined> {
+    const baseUrl = await environment.start();
+    const answer = await answerOf(baseUrl, attempt);
+    expect(await answerOf(baseUrl, attempt)).toBe(answer);
+    return answer;
+  }
+
+  it.each(CRASH_POINTS)(
+    '$name: the order is placed and charged once, or refused and charged never [BD-48, X-150]',
+    async (point) => {
+      for (const _ of rounds(ROUNDS)) {
+        const before = (await placed()).length;
+        const attempts = await environment.withDatabase((database) => givenAttempts(database, shop, 1));
+        const attempt = attempts[point.isDeclined ? 1 : 0]!;
+        await killAt(point, attempt);
+        expect(JSON.parse((await repeat(attempt)) ?? '')).toMatchObject({ code: point.isDeclined ? -1 : 1 });
+        expect(await placed()).toHaveLength(before + (point.isDeclined ? 0 : 1));
+      }
+      while (await environment.withDatabase(isUnsettled)) {
+        await environment.kill(ONLY_BACKEND);
+        await environment.start();
+      }
+      expect(await environment.withDatabase(({ services }) => violations(services.db))).toEqual([]);
+      expect(ledgerOf(environment.stripe)).toEqual(expectedLedger(await placed()));
+    },
+    longest(ROUNDS, 20),
+  );
+});
