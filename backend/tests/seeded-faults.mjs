@@ -293,6 +293,27 @@ export const SEEDED_FAULTS = [
     suite: 'charges.test',
   },
   {
+    name: 'an order is canceled twice',
+    file: 'application/checkout/cancel-order.ts',
+    text: "if (order.status === 'canceled') throw",
+    replacement: "if (order.orderNumber === '') throw",
+    suite: 'canceling-orders',
+  },
+  {
+    name: 'a driver who still comes is called off',
+    file: 'application/checkout/return-reserved.ts',
+    text: '!stillDriven.some((other) => isSame(other, delivery))',
+    replacement: '!stillDriven.some((other) => !isSame(other, delivery))',
+    suite: 'canceling-orders',
+  },
+  {
+    name: 'prepaid drinks that were redeemed are taken back',
+    file: 'application/wallet/take-back-credit.ts',
+    text: 'if (credits.some(({ millilitres, left }) => left < millilitres)) return false;',
+    replacement: '',
+    suite: 'canceling-orders',
+  },
+  {
     name: 'a canceled order keeps what it reserved',
     file: 'application/checkout/return-reserved.ts',
     text: 'await tx.get(Stock).restore(unitsPerStock(items));',

@@ -4,6 +4,7 @@ import { CapturePayments } from '../application/checkout/capture-payments';
 import { GiveUpOverdueOrders } from '../application/checkout/give-up-overdue-orders';
 import { Payments } from '../application/checkout/payments';
 import { ReleaseHolds } from '../application/checkout/release-holds';
+import { SettleRefunds } from '../application/checkout/settle-refunds';
 import { SettleUpiPayment } from '../application/checkout/settle-upi-payment';
 import type { BatchResult } from '../application/shared/run-batch';
 import { PasswordResets } from '../application/customer/password-resets.port';
@@ -68,6 +69,11 @@ async function settlePayments(services: Services, log: Log): Promise<void> {
   );
   const collects = await new SettleUpiPayment(data, clock, upi, mail).settleExpired();
   logErrors(collects, log, 'Some requested payments could not be settled');
+  logErrors(
+    await new SettleRefunds(data, clock, cards, upi).settleOutstanding(),
+    log,
+    'Some refunds could not be settled',
+  );
   logErrors(
     await new GiveUpOverdueOrders(data, clock, settings.paymentWaitMs).execute(),
     log,

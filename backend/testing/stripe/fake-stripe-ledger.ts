@@ -16,7 +16,18 @@ export interface Intent {
   payment_method: string;
   status: 'requires_capture' | 'succeeded' | 'canceled';
   metadata: Record<string, string>;
+  /** Nothing of it is left. */
   refunded: boolean;
+  amountRefunded: number;
+}
+
+interface RefundOfIntent {
+  id: string;
+  object: 'refund';
+  payment_intent: string;
+  amount: number;
+  status: 'succeeded';
+  metadata: Record<string, string>;
 }
 
 type Form = Record<string, string>;
@@ -43,6 +54,7 @@ const unexpected = (status: string) =>
 /** Customers, cards and payments, for the calls that a card gateway makes. */
 export class FakeStripeLedger {
   readonly intents: Intent[] = [];
+  readonly refunds: RefundOfIntent[] = [];
   private readonly customers = new Set<string>();
   private readonly cards = new Map<string, Card>();
   private readonly spent = new Set<string>();
@@ -105,6 +117,7 @@ export class FakeStripeLedger {
       status: form.capture_method === 'manual' ? 'requires_capture' : 'succeeded',
       metadata: { hold: form['metadata[hold]'] ?? '' },
       refunded: false,
+      amountRefunded: 0,
     };
     this.intents.push(intent);
     return found(intent);
@@ -131,12 +144,44 @@ export class FakeStripeLedger {
     return this.move(id, 'canceled');
   }
 
-  refund({ payment_intent: id = '' }: Form): StripeAnswer {
+  /** All that is left, unless an amount is given. */
+  refund({ payment_intent: id = '', amount, ...form }: Form): StripeAnswer {
     const intent = this.find(id);
     if (!intent) return missing(`payment_intent: '${id}'`);
     if (intent.status !== 'succeeded') return unexpected(intent.status);
-    intent.refunded = true;
-    return found({ id: newId('re'), object: 'refund', payment_intent: id, status: 'succeeded' });
+    const left = intent.amount - intent.amountRefunded;
+    const wanted = amount === undefined ? left : Number(amount);
+    if (left === 0)
+      return refusal(
+        400,
+        'invalid_request_error',
+        'Charge has already been refunded.',
+        'charge_already_refunded',
+      );
+    if (wanted > left)
+      return refusal(
+        400,
+        'invalid_request_error',
+        'Refund amount is greater than unrefunded amount on charge',
+      );
+    intent.amountRefunded += wanted;
+    intent.refunded = intent.amountRefunded === intent.amount;
+    const metadata = { refund: form['metadata[refund]'] ?? '' };
+    const refund: RefundOfIntent = {
+      id: newId('re'),
+      object: 'refund',
+      payment_intent: id,
+      amount: wanted,
+      status: 'succeeded',
+      metadata,
+    };
+    this.refunds.push(refund);
+    return found(refund);
+  }
+
+  listRefunds({ payment_intent: id }: Form): StripeAnswer {
+    const data = this.refunds.filter((refund) => refund.payment_intent === id).toReversed();
+    return found({ object: 'list', url: '/v1/refunds', data, has_more: false });
   }
 
   private move(id: string, status: Intent['status']): StripeAnswer {

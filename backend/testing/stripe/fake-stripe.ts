@@ -16,6 +16,8 @@ export interface FakeStripe {
   disturb(path: RegExp, fault: StripeFault, times?: number): void;
   /** The same once; resolves when it has happened. */
   disturbed(path: RegExp, fault: StripeFault): Promise<void>;
+  /** A day later: keys may be used again. */
+  forgetKeys(): void;
   stop(): Promise<void>;
 }
 
@@ -67,6 +69,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     disturb: (path, fault, times = 1) =>
       void faults.push(...Array.from({ length: times }, () => ({ path, fault }))),
     disturbed: (path, fault) => new Promise((happened) => void faults.push({ path, fault, happened })),
+    forgetKeys: () => remembered.clear(),
     stop: () => close(server),
   };
 }
@@ -97,6 +100,8 @@ function route(
       return books.capture(id);
     case 'POST payment_intents/id/cancel':
       return books.cancel(id);
+    case 'GET refunds':
+      return books.listRefunds(Object.fromEntries(url.searchParams));
     case 'POST refunds':
       return books.refund(form);
     default:

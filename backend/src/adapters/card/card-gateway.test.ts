@@ -95,6 +95,16 @@ describe.each(gateways)('card gateway: %s', (_name, open) => {
     await gateway.detach(card);
   });
 
+  it('gives back what was captured, in parts, and repeats a refund without further effect [BD-48]', async () => {
+    const card = await attached(gateway, 'visa');
+    const held = (await gateway.authorise(holdOn(card, 'given-back'))) as { chargeId: string };
+    await gateway.capture(held.chargeId);
+    const part = { chargeId: held.chargeId, amountCents: 20_00, idempotencyKey: 'part' };
+    await gateway.refund(part);
+    await gateway.refund(part);
+    await gateway.refund({ ...part, amountCents: 44_98, idempotencyKey: 'rest' });
+  });
+
   it('releases the hold of a key, and accepts a key without a hold [X-150]', async () => {
     const card = await attached(gateway, 'visa');
     await gateway.authorise(holdOn(card, 'let-go'));
@@ -149,6 +159,18 @@ describe('Stripe', () => {
     await gateway.capture(last()!.id);
     await gateway.release({ ...card, idempotencyKey: 'another' });
     expect(last()).toMatchObject({ status: 'succeeded', refunded: true });
+  });
+
+  it('gives back an amount once, even if the key is repeated after Stripe has forgotten it [BD-48]', async () => {
+    const gateway = open();
+    const card = await attached(gateway, 'visa');
+    await gateway.authorise(holdOn(card, 'forgotten'));
+    await gateway.capture(last()!.id);
+    const request = { chargeId: last()!.id, amountCents: 10_00, idempotencyKey: 'refund-1' };
+    await gateway.refund(request);
+    stripe.forgetKeys();
+    await gateway.refund(request);
+    expect(last()).toMatchObject({ amountRefunded: 10_00, refunded: false });
   });
 
   it('finds a hold behind a hundred others of the same customer [X-150]', async () => {

@@ -58,6 +58,9 @@ export class SandboxCardGateway extends CardGateway {
   /** The sandbox stores no holds, so there is nothing to capture. */
   async capture(): Promise<void> {}
 
+  /** No money moves, so there is nothing to give back. */
+  async refund(): Promise<void> {}
+
   async release(): Promise<void> {}
 
   private read(token: string): TokenCard | undefined {

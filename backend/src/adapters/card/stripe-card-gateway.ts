@@ -7,6 +7,7 @@ import {
   CARD_UNREADABLE,
   type CardDescription,
   CardGateway,
+  type RefundRequest,
 } from '../../application/customer/card-gateway.port';
 
 export interface StripeSettings {
@@ -95,6 +96,17 @@ export class StripeCardGateway extends CardGateway {
       if (codeOf(error) !== 'payment_intent_unexpected_state') throw error;
       if ((await stripe.paymentIntents.retrieve(chargeId)).status !== 'succeeded') throw error;
     }
+  }
+
+  /** Stripe forgets idempotency keys after a day, so the refund carries its key as metadata too. */
+  async refund({ chargeId, amountCents, idempotencyKey }: RefundRequest): Promise<void> {
+    const stripe = await this.open();
+    for await (const { metadata } of stripe.refunds.list({ payment_intent: chargeId, limit: 100 }))
+      if (metadata?.refund === idempotencyKey) return;
+    await stripe.refunds.create(
+      { payment_intent: chargeId, amount: amountCents, metadata: { refund: idempotencyKey } },
+      { idempotencyKey },
+    );
   }
 
   /** The intent carries the key of its hold as metadata: when an answer was lost, that is the only way to find it. */

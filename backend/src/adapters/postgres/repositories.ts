@@ -1,4 +1,5 @@
 import { PaymentHolds } from '../../application/checkout/payment-holds.port';
+import { Refunds } from '../../application/checkout/refunds.port';
 import { OrderAttempts } from '../../application/checkout/order-attempts.port';
 import { Addresses } from '../../application/customer/addresses.port';
 import { GuestCarts } from '../../application/customer/guest-carts.port';
@@ -53,6 +54,7 @@ import { PostgresOffers } from './cart/postgres-offers';
 import { PostgresRedeemableBalance } from './wallet/postgres-redeemable-balance';
 import { PostgresStock } from './cart/postgres-stock';
 import { PostgresCustomers } from './customer/postgres-customers';
+import { PostgresRefunds } from './checkout/postgres-refunds';
 import { PostgresPaymentHolds } from './checkout/postgres-payment-holds';
 import { PostgresOrderAttempts } from './checkout/postgres-order-attempts';
 import { PostgresAddresses } from './customer/postgres-addresses';
@@ -131,6 +133,7 @@ export const REPOSITORIES = new Map([
   bind(RedeemableOffers, PostgresRedeemableOffers),
   bind(RedemptionHolds, PostgresRedemptionHolds),
   bind(PaymentHolds, PostgresPaymentHolds),
+  bind(Refunds, PostgresRefunds),
   bind(PaymentConfiguration, PostgresPaymentConfiguration),
   bind(SandboxCollectRequests, PostgresSandboxCollectRequests),
   bind(OrderAttempts, PostgresOrderAttempts),

@@ -36,4 +36,7 @@ export class SandboxUpiGateway extends UpiGateway {
   async refund(id: string): Promise<void> {
     await this.collects.refund(id);
   }
+
+  /** No money moves, so there is nothing to give back. */
+  async refundPart(): Promise<void> {}
 }

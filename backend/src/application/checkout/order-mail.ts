@@ -1,7 +1,9 @@
+import { ON_DELIVERY } from '../../domain/checkout/payment-choices';
 import type { Quote } from '../../domain/cart/quote';
 import { formatCents } from '../../domain/shared/money';
 import type { Mail } from '../shared/mail-outbox.port';
 import type { Order } from '../../domain/order/order';
+import type { OrderItem } from '../../domain/order/order-item';
 
 /** The order confirmation (DEMO-66). */
 export function orderMail(order: Order, quote: Quote): Mail {
@@ -31,3 +33,20 @@ export const paymentFailedMail = (order: Order): Mail => ({
   subject: `Your order #${order.orderNumber} was canceled`,
   body: 'Your payment was not approved, so you have not been charged. Your items are still in your cart.',
 });
+
+/** Sent when an operator has canceled an order, or some of its items. */
+export function cancellationMail(order: Order, canceled: OrderItem[], refundCents: number): Mail {
+  const items = canceled.map(({ quantity, productName, bottleSize }) => {
+    return `${quantity} x ${productName} (${bottleSize})`;
+  });
+  const amount = `$${formatCents(refundCents)}`;
+  const money =
+    order.paymentMethod === ON_DELIVERY
+      ? `You owe ${amount} less.`
+      : `We are giving you back ${amount} in the way that you paid.`;
+  return {
+    recipient: order.email,
+    subject: `Canceled from your order #${order.orderNumber}`,
+    body: ['We had to cancel:', '', ...items, '', money].join('\n'),
+  };
+}

@@ -1,17 +1,36 @@
 import { unitsPerStock } from '../../domain/cart/stock';
 import { distinctDriverDeliveries, type DriverDelivery } from '../../domain/checkout/driver-deliveries';
-import type { OrderItem, OrderWithItems } from '../../domain/order/order-item';
+import type { OrderItem } from '../../domain/order/order-item';
 import { Coupons } from '../cart/coupons.port';
 import { Stock } from '../cart/stock.port';
 import { DriverSlots } from '../fulfilment/driver-slots.port';
 import type { Transaction } from '../shared/data-source.port';
 
-/** Returns what an order reserved. Locks in the same order as placing: stock, slots, coupon. */
-export async function returnReserved(tx: Transaction, { order, items }: OrderWithItems): Promise<void> {
-  await tx.get(Stock).restore(unitsPerStock(items));
-  for (const delivery of driverDeliveriesOf(items)) await tx.get(DriverSlots).release(delivery);
-  if (order.couponCode !== null) await tx.get(Coupons).returnUse(order.couponCode);
+/** What an order, or a part of it, gives back. */
+export interface Reserved {
+  items: OrderItem[];
+  /** The rest of the order, whose drivers still come. */
+  kept: OrderItem[];
+  /** null: the order had none, or keeps it. */
+  couponCode: string | null;
 }
+
+/** Returns what was reserved. Locks in the same order as placing: stock, slots, coupon. */
+export async function returnReserved(tx: Transaction, { items, kept, couponCode }: Reserved): Promise<void> {
+  await tx.get(Stock).restore(unitsPerStock(items));
+  for (const delivery of deliveriesOnlyOf(items, kept)) await tx.get(DriverSlots).release(delivery);
+  if (couponCode !== null) await tx.get(Coupons).returnUse(couponCode);
+}
+
+function deliveriesOnlyOf(items: OrderItem[], kept: OrderItem[]): DriverDelivery[] {
+  const stillDriven = driverDeliveriesOf(kept);
+  return driverDeliveriesOf(items).filter(
+    (delivery) => !stillDriven.some((other) => isSame(other, delivery)),
+  );
+}
+
+const isSame = (one: DriverDelivery, other: DriverDelivery): boolean =>
+  one.locationId === other.locationId && one.date === other.date && one.start === other.start;
 
 const driverDeliveriesOf = (items: OrderItem[]): DriverDelivery[] =>
   distinctDriverDeliveries(

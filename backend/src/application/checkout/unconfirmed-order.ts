@@ -26,9 +26,9 @@ export const isOverdue = (placedAt: Date, now: Date, limitMs: number): boolean =
  * Removes an order that was not confirmed: returns what it reserved, and reopens its cart. What the provider may hold
  * for it remains as a hold without an order, to be released after the commit. The caller has locked the cart.
  */
-export async function giveUpOrder(tx: Transaction, unconfirmed: OrderWithItems): Promise<void> {
-  const { id, cartId } = unconfirmed.order;
-  await returnReserved(tx, unconfirmed);
+export async function giveUpOrder(tx: Transaction, { order, items }: OrderWithItems): Promise<void> {
+  const { id, cartId, couponCode } = order;
+  await returnReserved(tx, { items, kept: [], couponCode });
   await tx.get(Orders).delete(id);
   if (cartId !== null) await tx.get(Carts).update(cartId, { status: 'open' });
 }

@@ -10,10 +10,11 @@ import { returnReserved } from './return-reserved';
  * started a new one. The caller has locked the cart.
  */
 export async function undoOrder(tx: Transaction, placed: OrderWithItems): Promise<void> {
-  await returnReserved(tx, placed);
+  const { order, items } = placed;
+  await returnReserved(tx, { items, kept: [], couponCode: order.couponCode });
   const undone = { status: 'canceled', paymentStatus: 'refused', cartId: null } as const;
-  await tx.get(Orders).update(placed.order.id, undone);
-  await reopenCart(tx, placed.order);
+  await tx.get(Orders).update(order.id, undone);
+  await reopenCart(tx, order);
 }
 
 async function reopenCart(tx: Transaction, { cartId, customerId }: Order): Promise<void> {

@@ -1,3 +1,5 @@
+import type { RefundRequest } from '../customer/card-gateway.port';
+
 /** A request that a person approves in their UPI app. */
 export interface CollectRequest {
   /** The shop's own id; repeating it creates no second request. */
@@ -22,4 +24,6 @@ export abstract class UpiGateway {
   abstract close(id: string): Promise<CollectResult>;
   /** Refunds a payment; repeating it has no further effect. */
   abstract refund(id: string): Promise<void>;
+  /** Gives back a part of a payment, or all of it; `chargeId` is the id of the request. */
+  abstract refundPart(request: RefundRequest): Promise<void>;
 }

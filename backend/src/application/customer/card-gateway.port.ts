@@ -42,6 +42,13 @@ export type AuthoriseOutcome =
   | { kind: 'authorised'; chargeId: string }
   | { kind: 'declined'; message: string };
 
+export interface RefundRequest {
+  chargeId: string;
+  amountCents: number;
+  /** The same key gives the amount back once, however often it is sent. */
+  idempotencyKey: string;
+}
+
 /**
  * The card provider (X-146). A call throws if the provider cannot be reached, and its effect is then unknown. Payment
  * is authorised and captured separately, so that nothing is charged without an order (docs/decisions/0002).
@@ -54,6 +61,8 @@ export abstract class CardGateway {
   abstract authorise(request: AuthoriseRequest): Promise<AuthoriseOutcome>;
   /** Captures a hold; repeating it has no further effect. */
   abstract capture(chargeId: string): Promise<void>;
+  /** Gives back a part of what was captured, or all of it. */
+  abstract refund(request: RefundRequest): Promise<void>;
   /** Releases what is held under a key, or refunds what was captured; does nothing if there is nothing. */
   abstract release(hold: Pick<AuthoriseRequest, 'idempotencyKey' | 'providerCustomerId'>): Promise<void>;
 }

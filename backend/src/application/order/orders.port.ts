@@ -10,6 +10,15 @@ export abstract class Orders {
   /** The order with that number and its items, locked, if it is this customer's. */
   abstract lockOwn(orderNumber: string, customerId: number): Promise<OrderWithItems | undefined>;
 
+  /** The order with that number and its items, whoever's it is. */
+  abstract find(orderNumber: string): Promise<OrderWithItems | undefined>;
+
+  /** The same, locked. */
+  abstract lock(orderNumber: string): Promise<OrderWithItems | undefined>;
+
+  /** Cancels some items of an order, and notes what is given back. */
+  abstract cancelItems(orderId: number, itemIds: readonly number[], refundedCents: number): Promise<void>;
+
   /** Deletes an order that was never confirmed, with its items. */
   abstract delete(orderId: number): Promise<void>;
 

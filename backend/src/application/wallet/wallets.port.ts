@@ -8,6 +8,11 @@ export abstract class Wallets {
   /** The same, locked until the transaction ends: concurrent redemptions wait, and then read what is left. */
   abstract lockBalances(customerId: number): Promise<Balance[]>;
 
+  /** What items prepaid, and what is left of it. */
+  abstract creditsOf(
+    orderItemIds: readonly number[],
+  ): Promise<{ lotId: number; millilitres: number; left: number }[]>;
+
   /** Returns the lot's id. */
   abstract insertLot(lot: NewWalletLot): Promise<number>;
 

@@ -1,5 +1,19 @@
 import { Refused } from '../shared/refused';
 
+/** Why an operator's change of an order is refused. */
+export type OrderChangeRefusal =
+  | { kind: 'order-not-found' }
+  | { kind: 'order-already-canceled' }
+  /** Whether the order is paid is not decided yet. */
+  | { kind: 'payment-undecided' }
+  | { kind: 'order-item-not-found'; itemId: number }
+  /** Prepaid drinks of the order were redeemed already. */
+  | { kind: 'prepaid-drinks-redeemed' }
+  /** A redemption is canceled by its shopper, before the visit. */
+  | { kind: 'order-is-redemption' };
+
 export type OrderHistoryRefusal = { kind: 'no-orders' };
 
 export const refused = (reason: OrderHistoryRefusal): Refused<OrderHistoryRefusal> => new Refused(reason);
+
+export const changeRefused = (reason: OrderChangeRefusal): Refused<OrderChangeRefusal> => new Refused(reason);

@@ -46,6 +46,8 @@ export interface Order {
   tipCents: number;
   /** What was paid: subtotal - discount + delivery + fees + tax + tip. */
   grandTotalCents: number;
+  /** What was given back, or is no longer owed, of the total. */
+  refundedCents: number;
   couponCode: string | null;
   /** 2 card, 3 UPI, 4 payment on delivery (PAY-37). */
   paymentMethod: number;
@@ -63,6 +65,7 @@ type OptionalInNewOrder =
   | 'cartId'
   | 'shippingAddress'
   | 'billingAddress'
+  | 'refundedCents'
   | 'couponCode'
   | 'chargeId'
   | 'paymentUrl'

@@ -1,10 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { Orders } from '../../../application/order/orders.port';
 import type { NewOrder, Order } from '../../../domain/order/order';
 import type { NewOrderItem, OrderWithItems } from '../../../domain/order/order-item';
 import type { Connection } from '../repository-registry';
 import { orderItems, orders } from '../schema';
-import { lockOrder } from './lock-order';
+import { findOrder, lockOrder } from './lock-order';
 
 /** The first order number is 100001. */
 const FIRST_NUMBER = 100_000;
@@ -42,6 +42,23 @@ export class PostgresOrders extends Orders {
   lockOwn(orderNumber: string, customerId: number): Promise<OrderWithItems | undefined> {
     const isOwn = eq(orders.customerId, customerId);
     return lockOrder(this.db, and(eq(orders.orderNumber, orderNumber), isOwn));
+  }
+
+  find(orderNumber: string): Promise<OrderWithItems | undefined> {
+    return findOrder(this.db, eq(orders.orderNumber, orderNumber));
+  }
+
+  lock(orderNumber: string): Promise<OrderWithItems | undefined> {
+    return lockOrder(this.db, eq(orders.orderNumber, orderNumber));
+  }
+
+  async cancelItems(orderId: number, itemIds: readonly number[], refundedCents: number): Promise<void> {
+    const refunded = sql`${orders.refundedCents} + ${refundedCents}`;
+    await this.db.update(orders).set({ refundedCents: refunded }).where(eq(orders.id, orderId));
+    await this.db
+      .update(orderItems)
+      .set({ status: 'canceled' })
+      .where(and(eq(orderItems.orderId, orderId), inArray(orderItems.id, [...itemIds])));
   }
 
   async delete(orderId: number): Promise<void> {

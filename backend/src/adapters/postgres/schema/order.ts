@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   date,
   index,
   integer,
@@ -44,6 +45,8 @@ export const orders = pgTable(
     tipCents: integer('tip_cents').notNull(),
     /** What was paid: subtotal - discount + delivery + fees + tax + tip. */
     grandTotalCents: integer('grand_total_cents').notNull(),
+    /** What was given back, or is no longer owed, of the total. */
+    refundedCents: integer('refunded_cents').notNull().default(0),
     couponCode: text('coupon_code'),
     /** 2 card, 3 UPI, 4 payment on delivery (PAY-37). */
     paymentMethod: integer('payment_method').notNull(),
@@ -69,6 +72,7 @@ export const orders = pgTable(
       .on(table.placedAt)
       .where(sql`${table.paymentStatus} = 'requested'`),
     index('orders_charge').on(table.chargeId),
+    check('orders_refunded', sql`${table.refundedCents} between 0 and ${table.grandTotalCents}`),
   ],
 );
 
@@ -138,6 +142,29 @@ export const paymentHolds = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('payment_holds_order').on(table.orderId), index('payment_holds_card').on(table.cardId)],
+);
+
+/** Written with the cancellation; the provider is asked afterwards, and until it has answered. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    /** The provider's idempotency key. */
+    id: text('id').primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    amountCents: integer('amount_cents').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** null: the provider has not confirmed it. */
+    settledAt: instant('settled_at'),
+  },
+  (table) => [
+    index('refunds_order').on(table.orderId),
+    index('refunds_unsettled')
+      .on(table.createdAt)
+      .where(sql`${table.settledAt} is null`),
+    check('refunds_amount', sql`${table.amountCents} > 0`),
+  ],
 );
 
 /** How requests of the simulated UPI provider ended; a request without a row is pending (BDG-07). */

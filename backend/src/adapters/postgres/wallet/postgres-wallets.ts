@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { Wallets } from '../../../application/wallet/wallets.port';
 import type { Balance, NewWalletEntry, NewWalletLot } from '../../../domain/wallet/wallet-lot';
 import type { Connection } from '../repository-registry';
@@ -36,6 +36,23 @@ export class PostgresWallets extends Wallets {
       .orderBy(asc(walletLots.id))
       .for('update');
     return this.balances(customerId);
+  }
+
+  async creditsOf(
+    orderItemIds: readonly number[],
+  ): Promise<{ lotId: number; millilitres: number; left: number }[]> {
+    if (orderItemIds.length === 0) return [];
+    return this.db
+      .select({
+        lotId: walletLots.id,
+        millilitres: sql<number>`(sum(${walletEntries.millilitres}) filter (where ${walletEntries.kind} = 'credit'))::int`,
+        left: sql<number>`sum(${walletEntries.millilitres})::int`,
+      })
+      .from(walletLots)
+      .innerJoin(walletEntries, eq(walletEntries.lotId, walletLots.id))
+      .where(inArray(walletLots.orderItemId, [...orderItemIds]))
+      .groupBy(walletLots.id)
+      .orderBy(asc(walletLots.id));
   }
 
   async insertLot(lot: NewWalletLot): Promise<number> {

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { type Refund, Refunds } from '../../../application/checkout/refunds.port';
+import type { Connection } from '../repository-registry';
+import { orders, refunds } from '../schema';
+
+export class PostgresRefunds extends Refunds {
+  constructor(private readonly db: Connection) {
+    super();
+  }
+
+  async insert(orderId: number, amountCents: number, createdAt: Date): Promise<string> {
+    const id = randomUUID();
+    await this.db.insert(refunds).values({ id, orderId, amountCents, createdAt });
+    return id;
+  }
+
+  async unsettled({ id, limit }: { id?: string; limit: number }): Promise<Refund[]> {
+    const { paymentMethod } = orders;
+    const found = await this.db
+      .select({ id: refunds.id, amountCents: refunds.amountCents, chargeId: orders.chargeId, paymentMethod })
+      .from(refunds)
+      .innerJoin(orders, eq(orders.id, refunds.orderId))
+      .where(
+        and(
+          isNull(refunds.settledAt),
+          isNotNull(orders.chargeId),
+          id === undefined ? undefined : eq(refunds.id, id),
+        ),
+      )
+      .orderBy(asc(refunds.createdAt))
+      .limit(limit);
+    return found.map((refund) => ({ ...refund, chargeId: refund.chargeId ?? '' }));
+  }
+
+  async markSettled(id: string, settledAt: Date): Promise<void> {
+    await this.db.update(refunds).set({ settledAt }).where(eq(refunds.id, id));
+  }
+}

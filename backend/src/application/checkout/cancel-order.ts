@@ -1,0 +1,91 @@
+import { ON_DELIVERY } from '../../domain/checkout/payment-choices';
+import { type Cancellation, cancellationOf } from '../../domain/checkout/cancellation';
+import type { Order } from '../../domain/order/order';
+import type { OrderItem, OrderWithItems } from '../../domain/order/order-item';
+import { changeRefused } from '../../domain/order/order-refusal';
+import { Customers } from '../customer/customers.port';
+import { Orders } from '../order/orders.port';
+import type { Clock } from '../shared/clock.port';
+import type { DataSource, Transaction } from '../shared/data-source.port';
+import type { MailOutbox } from '../shared/mail-outbox.port';
+import { takeBackCredit } from '../wallet/take-back-credit';
+import { Wallets } from '../wallet/wallets.port';
+import { cancellationMail } from './order-mail';
+import { Refunds } from './refunds.port';
+import { returnReserved } from './return-reserved';
+
+/** `itemIds` undefined: all that is left of the order. */
+export interface CancelOrderCommand {
+  orderNumber: string;
+  itemIds?: readonly number[];
+}
+
+export interface CanceledOrder {
+  order: Order;
+  cancellation: Cancellation<OrderItem>;
+  /** The refund to settle with the provider; undefined if nothing was paid through one. */
+  refundId: string | undefined;
+}
+
+/** Cancels an order for an operator, whole or in part: what it reserved is given back once, and so is its money. */
+export class CancelOrder {
+  constructor(
+    private readonly data: DataSource,
+    private readonly clock: Clock,
+    private readonly mail: MailOutbox,
+  ) {}
+
+  /** What would be canceled and given back; changes nothing. */
+  async preview({ orderNumber, itemIds }: CancelOrderCommand): Promise<Cancellation<OrderItem>> {
+    const found = await this.data.get(Orders).find(orderNumber);
+    return cancellableOf(found, itemIds);
+  }
+
+  /** The provider is asked afterwards, with the id of the refund. */
+  async execute({ orderNumber, itemIds }: CancelOrderCommand): Promise<CanceledOrder> {
+    const found = await this.data.get(Orders).find(orderNumber);
+    return this.data.transaction(async (tx) => {
+      // As in every other change of an order: the customer first.
+      if (found) await tx.get(Customers).lock(found.order.customerId);
+      const locked = await tx.get(Orders).lock(orderNumber);
+      const cancellation = cancellableOf(locked, itemIds);
+      const { order } = locked!;
+      return { order, cancellation, refundId: await this.cancel(tx, order, cancellation) };
+    });
+  }
+
+  private async cancel(
+    tx: Transaction,
+    order: Order,
+    { canceled, kept, isWhole, refundCents }: Cancellation<OrderItem>,
+  ): Promise<string | undefined> {
+    const now = this.clock.now();
+    const ids = canceled.map(({ id }) => id);
+    await returnReserved(tx, { items: canceled, kept, couponCode: isWhole ? order.couponCode : null });
+    if (!(await takeBackCredit(tx.get(Wallets), order, ids, now)))
+      throw changeRefused({ kind: 'prepaid-drinks-redeemed' });
+    await tx.get(Orders).cancelItems(order.id, ids, refundCents);
+    const { paymentStatus } = order;
+    if (isWhole) await tx.get(Orders).update(order.id, { status: 'canceled', paymentStatus });
+    await this.mail.post(tx, cancellationMail(order, canceled, refundCents));
+    if (refundCents === 0 || order.paymentMethod === ON_DELIVERY) return undefined;
+    return tx.get(Refunds).insert(order.id, refundCents, now);
+  }
+}
+
+/** Throws if the order cannot be canceled like that. */
+function cancellableOf(
+  found: OrderWithItems | undefined,
+  itemIds: readonly number[] | undefined,
+): Cancellation<OrderItem> {
+  if (!found || found.order.paymentStatus === 'authorising') throw changeRefused({ kind: 'order-not-found' });
+  const { order, items } = found;
+  if (order.status === 'canceled') throw changeRefused({ kind: 'order-already-canceled' });
+  if (['authorised', 'requested'].includes(order.paymentStatus))
+    throw changeRefused({ kind: 'payment-undecided' });
+  if (order.grandTotalCents === 0) throw changeRefused({ kind: 'order-is-redemption' });
+  const isOpen = (itemId: number) => items.some(({ id, status }) => id === itemId && status !== 'canceled');
+  const unknown = itemIds?.find((itemId) => !isOpen(itemId));
+  if (unknown !== undefined) throw changeRefused({ kind: 'order-item-not-found', itemId: unknown });
+  return cancellationOf(found, itemIds);
+}

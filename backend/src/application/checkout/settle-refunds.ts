@@ -1,0 +1,34 @@
+import { UPI } from '../../domain/checkout/payment-choices';
+import type { CardGateway } from '../customer/card-gateway.port';
+import type { Clock } from '../shared/clock.port';
+import type { DataSource } from '../shared/data-source.port';
+import { BATCH_SIZE, type BatchResult, runBatch } from '../shared/run-batch';
+import { type Refund, Refunds } from './refunds.port';
+import type { UpiGateway } from './upi-gateway.port';
+
+/** Gives money back through the provider: right after a cancellation, and later if the provider could not be reached. */
+export class SettleRefunds {
+  constructor(
+    private readonly data: DataSource,
+    private readonly clock: Clock,
+    private readonly cards: CardGateway,
+    private readonly upi: UpiGateway,
+  ) {}
+
+  /** Throws if the provider cannot be reached; the next scheduled run then tries again. */
+  async settle(id: string): Promise<void> {
+    const refunds = await this.data.get(Refunds).unsettled({ id, limit: 1 });
+    await Promise.all(refunds.map((refund) => this.giveBack(refund)));
+  }
+
+  async settleOutstanding(): Promise<BatchResult> {
+    const refunds = await this.data.get(Refunds).unsettled({ limit: BATCH_SIZE });
+    return runBatch(refunds, (refund) => this.giveBack(refund));
+  }
+
+  private async giveBack({ id, amountCents, chargeId, paymentMethod }: Refund): Promise<void> {
+    const request = { chargeId, amountCents, idempotencyKey: id };
+    await (paymentMethod === UPI ? this.upi.refundPart(request) : this.cards.refund(request));
+    await this.data.get(Refunds).markSettled(id, this.clock.now());
+  }
+}

@@ -1,0 +1,56 @@
+import { allocate } from '../cart/pricing';
+/** What a cancellation needs to know of an order. */
+export interface CancellableOrder {
+  discountCents: number;
+  grandTotalCents: number;
+  refundedCents: number;
+}
+
+/** The same of an item; `status` is that of the order's items. */
+export interface CancellableItem {
+  id: number;
+  status: string;
+  lineTotalCents: number;
+  taxCents: number;
+}
+
+/** What is canceled of an order, and what the shopper gets back. */
+export interface Cancellation<Item extends CancellableItem> {
+  canceled: Item[];
+  kept: Item[];
+  /** Nothing of the order is kept. */
+  isWhole: boolean;
+  refundCents: number;
+}
+
+/**
+ * Cancels the given items, or all that are left. An item gives back its price less its share of the discount, and its
+ * tax; the last one also gives back delivery, fees and tip, so that the refunds of an order add up to its total to the
+ * cent, in whatever order its items are canceled.
+ */
+export function cancellationOf<Item extends CancellableItem>(
+  { order, items }: { order: CancellableOrder; items: Item[] },
+  itemIds: readonly number[] | undefined,
+): Cancellation<Item> {
+  const open = items.filter(({ status }) => status !== 'canceled');
+  const canceled = open.filter(({ id }) => itemIds?.includes(id) ?? true);
+  const kept = open.filter((item) => !canceled.includes(item));
+  const isWhole = kept.length === 0;
+  const left = order.grandTotalCents - order.refundedCents;
+  return { canceled, kept, isWhole, refundCents: isWhole ? left : valueOf(canceled, items, order) };
+}
+
+function valueOf(
+  canceled: CancellableItem[],
+  items: CancellableItem[],
+  { discountCents }: { discountCents: number },
+): number {
+  const discounts = allocate(
+    discountCents,
+    items.map(({ lineTotalCents }) => lineTotalCents),
+  );
+  return items.reduce((sum, item, index) => {
+    if (!canceled.includes(item)) return sum;
+    return sum + item.lineTotalCents - (discounts[index] ?? 0) + item.taxCents;
+  }, 0);
+}

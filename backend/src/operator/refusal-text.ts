@@ -1,0 +1,19 @@
+import type { OrderChangeRefusal } from '../domain/order/order-refusal';
+
+/** What an operator reads when an order cannot be changed. */
+export function refusalText(reason: OrderChangeRefusal): string {
+  switch (reason.kind) {
+    case 'order-not-found':
+      return 'There is no order with this number.';
+    case 'order-already-canceled':
+      return 'This order is canceled already.';
+    case 'payment-undecided':
+      return 'Whether this order is paid is not decided yet. Try again in a few minutes.';
+    case 'order-item-not-found':
+      return `The order has no item ${reason.itemId} that could be canceled.`;
+    case 'prepaid-drinks-redeemed':
+      return 'Drinks that this order prepaid were redeemed, or are held for a visit.';
+    case 'order-is-redemption':
+      return 'Nothing was paid for this order: its shopper cancels it before the visit.';
+  }
+}

@@ -1,0 +1,259 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import {
+  coupons,
+  mails,
+  orderItems,
+  orders,
+  refunds,
+  slotBookings,
+  stock,
+  walletEntries,
+} from '../src/adapters/postgres/schema';
+import { SettleRefunds } from '../src/application/checkout/settle-refunds';
+import { ordersCommand } from '../src/operator/orders-command';
+import { buildBackend } from '../testing/built-backend';
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { type FakeStripe, startFakeStripe } from '../testing/stripe/fake-stripe';
+import { givenBuyers, ordersOf } from './support/buyers';
+import { lineOfSize } from './support/order-lines';
+import { janesOrder, place, ready, type Ready } from './support/order-fixture';
+
+let stripe: FakeStripe;
+let backend: TestBackend;
+beforeAll(async () => {
+  stripe = await startFakeStripe();
+  backend = await startTestBackend({ settings: { stripe: stripe.settings } });
+}, 60_000);
+afterAll(async () => {
+  await backend.stop();
+  await stripe.stop();
+});
+
+const command = (...words: string[]) => ordersCommand(backend.services, words);
+const items = () => backend.db.select().from(orderItems).orderBy(orderItems.id);
+const onlyOrder = async () => (await backend.db.select().from(orders))[0]!;
+const units = async () =>
+  (await backend.db.select().from(stock).orderBy(stock.variantId, stock.locationId)).map(
+    ({ quantity }) => quantity,
+  );
+const booked = async () =>
+  (await backend.db.select().from(slotBookings)).filter((slot) => slot.booked > 0).length;
+
+let cardsMade = 0;
+/** Jane has ordered from two vendors; one of them sends a driver. */
+async function givenOrder(payment: 'card' | 'on delivery' = 'card'): Promise<Ready & { number: string }> {
+  const values = ready(await backend.given('a cart ready to order exists'));
+  cardsMade += 1;
+  const card_token = [`tok_visa_a${cardsMade}`, `tok_visa_b${cardsMade}`];
+  const billing_address = { billing_address_id: values.billingAddressId };
+  const { body } = await backend.call('saveCard', {
+    token: values.token,
+    body: { card_token, billing_address, wants_to_add_card: 1 },
+  });
+  if (body.code !== 1) throw new Error('The card was not saved.');
+  const paying = { ...values, cardId: body.data[0].id };
+  const order = janesOrder(paying);
+  const placed = await place(backend.baseUrl, paying, {
+    ...order,
+    ...(payment === 'on delivery' && { payment_method: 4 }),
+  });
+  return { ...paying, number: String(placed.body.order_id) };
+}
+
+it('shows an order without the person who placed it', async () => {
+  const { number } = await givenOrder();
+  const { lines, isDone } = await command('show', number);
+  expect(isDone).toBe(true);
+  expect(lines[0]).toMatch(
+    new RegExp(`^Order ${number} of 20.*: processing; payment captured, Visa ending in 4242$`),
+  );
+  expect(lines.at(-1)).toBe('Total $129.10, given back $0.00');
+  expect(lines.join('\n')).not.toMatch(/jane|example\.com|2125550100/i);
+});
+
+it('says what would be canceled, and changes nothing without --yes', async () => {
+  const { number } = await givenOrder();
+  const before = await units();
+  const { lines, isDone } = await command('cancel', number);
+  expect(isDone).toBe(false);
+  expect(lines).toContain('Given back: $129.10');
+  expect(lines.at(-1)).toBe('Nothing was changed. Repeat the command with --yes.');
+  expect(await onlyOrder()).toMatchObject({ status: 'processing', refundedCents: 0 });
+  expect(await units()).toEqual(before);
+});
+
+it('cancels an order: money, stock and slot are given back once [BD-48]', async () => {
+  await backend.given('a cart ready to order exists');
+  const before = await units();
+  const { number } = await givenOrder();
+  expect(await units()).not.toEqual(before);
+  const { lines, isDone } = await command('cancel', number, '--yes');
+  expect([isDone, lines.at(-1)]).toEqual([true, 'The provider has confirmed the refund.']);
+  expect(await units()).toEqual(before);
+  expect(await booked()).toBe(0);
+  expect(await onlyOrder()).toMatchObject({ status: 'canceled', refundedCents: 129_10 });
+  expect((await items()).map(({ status }) => status)).toEqual(['canceled', 'canceled']);
+  expect(stripe.intents.at(-1)).toMatchObject({ amountRefunded: 129_10, refunded: true });
+  expect((await backend.db.select().from(mails)).at(-1)).toMatchObject({
+    subject: `Canceled from your order #${number}`,
+    body: expect.stringContaining('We are giving you back $129.10') as string,
+  });
+  const again = await command('cancel', number, '--yes');
+  expect(again).toEqual({ lines: ['This order is canceled already.'], isDone: false });
+  expect(await units()).toEqual(before);
+});
+
+it('cancels item by item: the refunds add up to the total [BD-48]', async () => {
+  const { number } = await givenOrder();
+  const [first, second] = await items();
+  expect((await command('cancel', number, '--item', String(first!.id), '--yes')).isDone).toBe(true);
+  const { refundedCents, status } = await onlyOrder();
+  expect(status).toBe('processing');
+  expect(refundedCents).toBe(first!.lineTotalCents + first!.taxCents);
+  const gone = await command('cancel', number, '--item', String(first!.id), '--yes');
+  expect(gone.lines).toEqual([`The order has no item ${first!.id} that could be canceled.`]);
+  expect((await command('cancel', number, '--item', String(second!.id), '--yes')).isDone).toBe(true);
+  expect(await onlyOrder()).toMatchObject({ status: 'canceled', refundedCents: 129_10 });
+  expect(stripe.intents.at(-1)).toMatchObject({ amountRefunded: 129_10, refunded: true });
+});
+
+it('calls a driver off only when nothing is left to deliver [BD-48]', async () => {
+  const { nextDayDate } = ready(await backend.given('a cart ready to order exists'));
+  const [buyer] = await givenBuyers(backend.services, 1);
+  const [order] = await ordersOf(backend.services, [buyer!], {
+    linesOf: () => [lineOfSize(0), lineOfSize(1)],
+    dates: { date: nextDayDate, timeslot: '10:00-12:00' },
+  });
+  const { body } = await place(backend.baseUrl, buyer!, order!);
+  const [first] = await items();
+  await command('cancel', String(body.order_id), '--item', String(first!.id), '--yes');
+  expect(await booked()).toBe(1);
+  await command('cancel', String(body.order_id), '--yes');
+  expect(await booked()).toBe(0);
+});
+
+it('of two that cancel at once, one does; the other is told', async () => {
+  const { number } = await givenOrder();
+  const answers = await Promise.all([1, 2].map(() => command('cancel', number, '--yes')));
+  expect(answers.filter(({ isDone }) => isDone)).toHaveLength(1);
+  expect(await backend.db.select().from(refunds)).toMatchObject([{ amountCents: 129_10 }]);
+});
+
+it('gives the money back later if the provider cannot be reached', async () => {
+  const { number } = await givenOrder();
+  stripe.disturb(/refunds$/, 'fails', 2);
+  const { lines, isDone } = await command('cancel', number, '--yes');
+  expect(isDone).toBe(true);
+  expect(lines.at(-1)).toMatch(/repeats the refund/);
+  expect(await backend.db.select().from(refunds)).toMatchObject([{ settledAt: null }]);
+  const { data, clock, cards, upi } = backend.services;
+  const settle = () => new SettleRefunds(data, clock, cards, upi).settleOutstanding();
+  expect(await settle()).toEqual({ attempted: 1, errors: [] });
+  expect(await settle()).toEqual({ attempted: 0, errors: [] });
+  expect(stripe.intents.at(-1)).toMatchObject({ amountRefunded: 129_10 });
+});
+
+it('asks no provider about an order that is paid on delivery', async () => {
+  const { number } = await givenOrder('on delivery');
+  expect((await command('cancel', number, '--yes')).lines.at(-1)).toBe('Canceled.');
+  expect(await backend.db.select().from(refunds)).toEqual([]);
+  expect((await backend.db.select().from(mails)).at(-1)?.body).toMatch(/You owe \$[\d.]+ less\./);
+});
+
+it('gives a coupon back with the last item, and not before [BD-44]', async () => {
+  const { number } = await givenOrder();
+  const coupon = { code: 'ONCE', amountCents: 5_00, maximumUses: 1, uses: 1, refusalMessage: 'Used.' };
+  await backend.db.insert(coupons).values(coupon);
+  await backend.db.update(orders).set({ couponCode: 'ONCE' });
+  const uses = async () => (await backend.db.select().from(coupons).where(eq(coupons.code, 'ONCE')))[0]?.uses;
+  await command('cancel', number, '--item', String((await items())[0]!.id), '--yes');
+  expect(await uses()).toBe(1);
+  await command('cancel', number, '--yes');
+  expect(await uses()).toBe(0);
+});
+
+it.each([
+  [['cancel', '999999', '--yes'], 'There is no order with this number.'],
+  [['show', '999999'], 'There is no order with this number.'],
+])('refuses %j', async (words, text) => {
+  expect(await command(...words)).toEqual({ lines: [text], isDone: false });
+});
+
+it.each([
+  [[]],
+  [['cancel']],
+  [['refund', '1']],
+  [['cancel', '1', '2']],
+  [['cancel', '1', '--item', 'x']],
+  [['show', '1', '--all']],
+])('explains itself for %j', async (words) => {
+  expect((await command(...words)).lines[0]).toMatch(/^Usage:/);
+});
+
+describe('an order whose payment is open', () => {
+  it.each(['authorised', 'requested'] as const)('is not canceled while it is %s', async (paymentStatus) => {
+    const { number } = await givenOrder();
+    await backend.db.update(orders).set({ paymentStatus });
+    expect((await command('cancel', number, '--yes')).lines[0]).toMatch(/not decided yet/);
+  });
+
+  it('is not shown to be canceled before it is confirmed', async () => {
+    const { number } = await givenOrder();
+    await backend.db.update(orders).set({ paymentStatus: 'authorising' });
+    expect((await command('cancel', number, '--yes')).lines[0]).toBe('There is no order with this number.');
+  });
+});
+
+describe('a dine-in order', () => {
+  /** Jane's wallet has drinks that an order prepaid. */
+  async function givenPrepaidDrinks(): Promise<string> {
+    await backend.given('a wallet cart ready to redeem exists');
+    await backend.db.update(orders).set({ grandTotalCents: 10_00, subtotalCents: 10_00 });
+    return (await onlyOrder()).orderNumber;
+  }
+
+  it('is not canceled once some of what it prepaid was redeemed [X-159]', async () => {
+    const number = await givenPrepaidDrinks();
+    const [credit] = await backend.db.select().from(walletEntries);
+    const { lotId, orderId, enteredAt } = credit!;
+    const redeemed = { lotId, orderId, kind: 'debit', millilitres: -50, enteredAt } as const;
+    await backend.db.insert(walletEntries).values(redeemed);
+    const before = await units();
+    expect(await command('cancel', number, '--yes')).toEqual({
+      lines: ['Drinks that this order prepaid were redeemed, or are held for a visit.'],
+      isDone: false,
+    });
+    expect(await units()).toEqual(before);
+    expect((await onlyOrder()).status).not.toBe('canceled');
+  });
+
+  it('takes back what it prepaid [X-159]', async () => {
+    const number = await givenPrepaidDrinks();
+    const ledger = async () =>
+      (await backend.db.select().from(walletEntries)).map(({ millilitres }) => millilitres);
+    const credited = await ledger();
+    expect((await command('cancel', number, '--yes')).isDone).toBe(true);
+    const after = await ledger();
+    expect(after.reduce((sum, millilitres) => sum + millilitres, 0)).toBe(0);
+    expect(after.slice(0, credited.length)).toEqual(credited);
+  });
+});
+
+it('is a command of the built backend, which fails if nothing was done', async () => {
+  const [built, folder] = await Promise.all([
+    buildBackend(),
+    mkdtemp(join(tmpdir(), 'cork-and-petal-orders-')),
+  ]);
+  try {
+    const env = { PATH: process.env.PATH, MODE: 'test', DATA_FOLDER: join(folder, 'shop') };
+    const words = [built.main, 'orders', 'show', '100001'];
+    const { status, stdout } = spawnSync(process.execPath, words, { env, encoding: 'utf8' });
+    expect([status, stdout]).toEqual([1, 'There is no order with this number.\n']);
+  } finally {
+    await Promise.all([built.remove(), rm(folder, { recursive: true, force: true })]);
+  }
+}, 60_000);
