@@ -1,3 +1,4 @@
+import { BroadcastCartTabs } from './broadcast-cart-tabs';
 import { BrowserStore } from './browser-store';
 import { PlaceCookieSync } from './place-cookie-sync';
 import { WebStorage } from './web-storage';
@@ -12,6 +13,7 @@ export const browserStorages = (): BrowserStore =>
       // A page restored from the back/forward cache has missed all changes.
       addEventListener('pageshow', (event) => event.persisted && listener(null));
     },
+    new BroadcastCartTabs(),
   );
 
 /** If cookies are blocked, the server renders without a place, and the browser renders again. */

@@ -1,3 +1,4 @@
+import type { CartTabs } from '../../application/cart/cart-tabs.port';
 import type { KeyValueStore } from './key-value-store';
 
 /** Called with the key that another tab has written; null if it may be any. */
@@ -5,6 +6,9 @@ type OtherTabChange = (key: string | null) => void;
 
 /** Reads as empty, and stores nothing. */
 const CLOSED: KeyValueStore = { get: () => null, set: () => {}, remove: () => {} };
+
+/** Without a browser there are no other tabs. */
+const NO_TABS: CartTabs = { announce: () => {}, subscribe: () => () => {} };
 
 /** Both of the browser's storages, and changes made by other tabs. */
 export class BrowserStore {
@@ -14,6 +18,7 @@ export class BrowserStore {
     private readonly localStore: KeyValueStore,
     private readonly sessionStore: KeyValueStore,
     private readonly listen: (listener: OtherTabChange) => void = () => {},
+    readonly cartTabs: CartTabs = NO_TABS,
   ) {}
 
   /** Kept until cleared. */

@@ -4,20 +4,28 @@ import { SignedOut } from '../customer/signed-out.event';
 import { type SessionCart, SessionStarted } from '../customer/session-started.event';
 import { PlaceChanged } from '../location/place-changed.event';
 import { AppEvents } from '../shared/app-events';
+import { CartSession } from './cart-session';
+import { CartTabs } from './cart-tabs.port';
 import { CurrentCart } from './current-cart.port';
 
-/** Updates the current cart when the session or the place changes (AUTH-32, X-026, X-083). */
+/**
+ * Updates the current cart when the session or the place changes (AUTH-32, X-026, X-083), and tells other tabs what this
+ * one has changed.
+ */
 @injectable()
 export class CartEventListener {
   constructor(
     private readonly events: AppEvents,
     private readonly currentCart: CurrentCart,
+    private readonly session: CartSession,
+    private readonly tabs: CartTabs,
   ) {}
 
   listen(): void {
     this.events.on(SessionStarted, ({ cart }) => cart && this.adopt(cart));
     this.events.on(SignedOut, () => this.currentCart.set(NO_CART));
     this.events.on(PlaceChanged, () => this.currentCart.set(NO_CART));
+    this.session.onConfirmed(() => this.tabs.announce());
   }
 
   private adopt({ cartId, unitCount }: SessionCart): void {

@@ -37,6 +37,7 @@ interface PendingQuantity {
 @injectable()
 export class CartSession {
   private readonly listeners = new Set<() => void>();
+  private readonly confirmedListeners = new Set<() => void>();
   private readonly queue = new ChangeQueue((answer, change, isLast) => this.take(answer, change, isLast));
   private readonly removal = new LastRemoval();
   private readonly known: ConfirmedCart;
@@ -75,6 +76,11 @@ export class CartSession {
     return () => this.listeners.delete(listener);
   }
 
+  /** Reports each change that the backend has confirmed. */
+  onConfirmed(listener: () => void): void {
+    this.confirmedListeners.add(listener);
+  }
+
   /** Shows the cart on a screen, which has nothing to show until it has received the cart. */
   async show(screen: CartScreen): Promise<void> {
     if (this.screen !== screen) this.showNothingOn(screen);
@@ -109,10 +115,11 @@ export class CartSession {
     this.isStale = false;
     this.isShown = true;
     this.problem = '';
+    const before = this.known.cart;
     this.known.adopt(cart);
     const restored = this.removal.takeRestored(cart);
     for (const [before, now] of restored) this.screen?.onRestored?.(before, now);
-    this.screen?.onReceived?.(cart);
+    this.screen?.onReceived?.(cart, before);
     this.publish();
     for (const [{ name }] of restored) this.notifier.success(`${name} is back in your cart.`);
   }
@@ -198,6 +205,7 @@ export class CartSession {
     const answer = await this.carts.applyCoupon(cart.id, code);
     if (!answer.ok) return answer.failure.message || COUPON_FAILED_TEXT;
     if (answer.value.problem !== null) return answer.value.problem || COUPON_FAILED_TEXT;
+    this.reportConfirmed();
     if (this.screen?.isReviewed() || confirmed !== this.count.confirmed) void this.refresh();
     else this.adopt(answer.value.cart);
     return '';
@@ -257,6 +265,7 @@ export class CartSession {
   private confirm(change: UnansweredChange, answer: CartChange | null): void {
     this.count.confirmed += 1;
     this.isStale = true;
+    this.reportConfirmed();
     // An answer about a replaced cart does not restore it.
     if (!change.isObsolete?.()) this.known.confirm(change, answer);
   }
@@ -347,6 +356,10 @@ export class CartSession {
     this.isWriting = true;
     this.currentCart.set(handle);
     this.isWriting = false;
+  }
+
+  private reportConfirmed(): void {
+    for (const listener of this.confirmedListeners) listener();
   }
 
   private notify(): void {

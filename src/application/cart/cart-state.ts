@@ -27,8 +27,10 @@ export interface CartScreen {
   fetch(): Promise<Result<Cart, CallFailure>>;
   /** Whether its prices come from a review; other answers price the cart differently. */
   isReviewed(): boolean;
-  /** Called with a received cart before it is shown. */
-  onReceived?(cart: Cart): void;
+  /**
+   * Called with a received cart before it is shown, and with the last confirmed one, null if there is none.
+   */
+  onReceived?(cart: Cart, before: Cart | null): void;
   /** Called when a removed line was restored, perhaps under another id. */
   onRestored?(before: CartLine, now: CartLine): void;
 }

@@ -1,12 +1,15 @@
 import { ContainerModule } from 'inversify';
+import { DocumentVisibility } from '../../adapters/browser/document-visibility';
 import type { BrowserStore } from '../../adapters/storage/browser-store';
 import { storedChoices } from '../../adapters/storage/stored-choices';
 import { ChosenTimesOfCart } from '../../application/cart/chosen-times-of-cart';
 import { CurrentChoices } from '../../application/cart/current-choices.port';
 import { DeselectBookedSlots } from '../../application/cart/deselect-booked-slots';
+import { FollowCart } from '../../application/cart/follow-cart';
 import { PricedCart } from '../../application/cart/priced-cart';
 import { StartCheckout } from '../../application/cart/start-checkout';
 import { ChosenTimes } from '../../application/fulfilment/chosen-times.port';
+import { PageVisibility } from '../../application/shared/page-visibility.port';
 import { SlotListStore } from '../../ui/cart/slot-picker/slot-list.store';
 
 /** What is chosen for a cart besides its lines; no first screen needs it. */
@@ -15,9 +18,11 @@ export const cartChoicesModule = (store: BrowserStore) =>
     bind(CurrentChoices).toConstantValue(storedChoices(store));
     bind(SlotListStore).toSelf();
 
+    bind(PageVisibility).to(DocumentVisibility);
     bind(ChosenTimes).to(ChosenTimesOfCart);
 
     bind(DeselectBookedSlots).toSelf();
+    bind(FollowCart).toSelf();
     bind(PricedCart).toSelf();
     bind(StartCheckout).toSelf();
   });

@@ -7,6 +7,7 @@ import { Carts } from '../../application/cart/carts.port';
 import { CartEventListener } from '../../application/cart/cart-event-listener';
 import { CartOfPlace } from '../../application/cart/cart-of-place';
 import { CartOfVisitor } from '../../application/cart/cart-of-visitor';
+import { CartTabs } from '../../application/cart/cart-tabs.port';
 import { CurrentCart } from '../../application/cart/current-cart.port';
 import { BuyProduct } from '../../application/catalog/buy-product.port';
 import { CartSession } from '../../application/cart/cart-session';
@@ -16,6 +17,7 @@ import { PlaceCart } from '../../application/location/place-cart.port';
 export const cartModule = (store: BrowserStore) =>
   new ContainerModule(({ bind }) => {
     bind(CurrentCart).toConstantValue(storedCart(store));
+    bind(CartTabs).toConstantValue(store.cartTabs);
 
     bind(Carts).to(HttpCarts);
     bind(PlaceCart).to(CartOfPlace);

@@ -1,18 +1,21 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { CartSession } from '../../application/cart/cart-session';
+import { FollowCart } from '../../application/cart/follow-cart';
 import { CurrentChoices } from '../../application/cart/current-choices.port';
 import { CurrentShipping } from '../../application/fulfilment/current-shipping.port';
 import { GIFT_MESSAGE_LIMIT } from '../../../rules/cart/gift-message';
 import type { CartChoices } from '../../domain/cart/cart-choices';
 import type { ShippingChoice } from '../../domain/fulfilment/shipping-choice';
 import { CouponControl } from './coupon/coupon-control';
+import { CartNewsControl } from './news/cart-news-control';
 import { Observed } from '../shared/view-model/observed';
 
-/** What cart and summary share besides the lines: the coupon, the gift message, the delivery choices. */
+/** What cart and summary share besides the lines: the coupon, the gift message, the delivery choices, news. */
 @injectable('Transient')
 export class CartExtras {
   readonly coupon: CouponControl;
+  readonly news: CartNewsControl;
   private readonly observed: Observed<CartChoices>;
   private readonly observedShipping: Observed<ShippingChoice>;
 
@@ -20,7 +23,9 @@ export class CartExtras {
     session: CartSession,
     private readonly choices: CurrentChoices,
     currentShipping: CurrentShipping,
+    follow: FollowCart,
   ) {
+    this.news = new CartNewsControl(follow);
     this.coupon = new CouponControl(session);
     this.observed = new Observed(choices);
     this.observedShipping = new Observed(currentShipping);

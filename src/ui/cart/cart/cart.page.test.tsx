@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { aCart, aLine } from '../../../../tests/support/builders/cart';
@@ -151,6 +151,48 @@ describe('the cart page', () => {
     await screen.findByRole('button', { name: 'CHECKOUT' });
   });
 
+  it('says what another tab has changed, and takes the focus of a line that is gone', async () => {
+    const shop = aFullShop();
+    const rye = aLine().with({ id: '2', variantId: '1021', name: 'Harbor Rye' }).build();
+    const { lines } = shop.carts.cart;
+    shop.carts.cart = aCart()
+      .with({ lines: [...lines, rye] })
+      .build();
+    showCart(shop);
+    const remove = await screen.findByRole('button', { name: 'Remove Harbor Rye' });
+    act(() => remove.focus());
+    expect(news()?.textContent).toBe('');
+    const before = news();
+    shop.carts.cart = aCart().with({ lines }).build();
+    shop.cartTabs.hear();
+    await screen.findByText('Harbor Rye is no longer in it. The total is now $44.83.');
+    expect(news()).toBe(before);
+    await waitFor(() => expect(document.activeElement).toBe(before));
+  });
+
+  it('leaves the focus alone when nothing that had it is gone', async () => {
+    const shop = aFullShop();
+    showCart(shop);
+    await screen.findByRole('button', { name: 'CHECKOUT' });
+    shop.carts.cart = shop.carts.cart.withQuantity('1', 3);
+    shop.cartTabs.hear();
+    await screen.findByText('The quantity of Old Harbor Bourbon is now 3.', { exact: false });
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('leaves the focus where a quantity is being typed, and what is typed', async () => {
+    const user = userEvent.setup();
+    const shop = aFullShop();
+    showCart(shop);
+    const quantity = await screen.findByRole<HTMLInputElement>('spinbutton');
+    await user.type(quantity, '12', { initialSelectionStart: 0, initialSelectionEnd: 9 });
+    shop.carts.cart = shop.carts.cart.withQuantity('1', 3);
+    shop.cartTabs.hear();
+    await screen.findByText('The quantity of Old Harbor Bourbon is now 3.', { exact: false });
+    expect(document.activeElement).toBe(quantity);
+    expect(quantity.value).toBe('12');
+  });
+
   it('offers Retry when the cart cannot be loaded', async () => {
     const shop = aFullShop();
     shop.carts.outage.begin();
@@ -161,6 +203,9 @@ describe('the cart page', () => {
     await screen.findByRole('button', { name: 'CHECKOUT' });
   });
 });
+
+/** The first status on the page, below its title. */
+const news = () => document.querySelector('h1 ~ [role=status], :has(> h1) ~ [role=status]');
 
 function aFullShop(): FakeShop {
   const shop = new FakeShop();

@@ -3,6 +3,7 @@ import { dollars } from '../../../../tests/support/builders/catalog';
 import { aGuest } from '../../../../tests/support/builders/customer';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
+import type { CartLine } from '../../../domain/cart/cart-line';
 import { CartChoices } from '../../../domain/cart/cart-choices';
 import { DeliveryChoices } from '../../../domain/cart/delivery-choices';
 import { NO_SHIPPING_CHOICE } from '../../../domain/fulfilment/shipping-choice';
@@ -461,6 +462,87 @@ describe('Choose Delivery Slots', () => {
     expect(cart.state.slots?.slots).toHaveLength(2);
   });
 });
+
+describe('a cart that was changed in another tab', () => {
+  it('shows the lines and the total as they are now, and says what has changed', async () => {
+    const { cart, shop } = await aCartPage();
+    expect(cart.state.news).toEqual([]);
+    inAnotherTab(shop, [aLine().with({ id: '1', quantity: 3 }).build(), another]);
+    await settled();
+    expect(cart.state.groups.flatMap(({ lines }) => lines.map(({ name }) => name))).toEqual([
+      'Old Harbor Bourbon',
+      'Seneca Slope Riesling',
+    ]);
+    expect(cart.state.news).toEqual([
+      'The quantity of Old Harbor Bourbon is now 3.',
+      'Seneca Slope Riesling was added.',
+      'North Fork Rye is no longer in it.',
+    ]);
+  });
+
+  it('says so of all changes since the shopper last changed something', async () => {
+    const { cart, shop } = await aCartPage();
+    inAnotherTab(shop, [local]);
+    await settled();
+    inAnotherTab(shop, [local, another]);
+    await settled();
+    expect(cart.state.news).toEqual([
+      'Seneca Slope Riesling was added.',
+      'North Fork Rye is no longer in it.',
+    ]);
+    cart.changeQuantity('1', 2);
+    expect(cart.state.news).toEqual([]);
+    inAnotherTab(shop, [local]);
+    await settled();
+    expect(cart.state.news[0]).toBe('Seneca Slope Riesling is no longer in it.');
+  });
+
+  it('says nothing when it was looked at again and is the same, or changed by the shopper alone', async () => {
+    const { cart, shop } = await aCartPage();
+    shop.pageVisibility.restore();
+    await settled();
+    cart.remove('2');
+    await settled();
+    expect(cart.state.news).toEqual([]);
+  });
+
+  it('does not say a total when nothing is left', async () => {
+    const { cart, shop } = await aCartPage();
+    inAnotherTab(shop, []);
+    await settled();
+    expect(cart.state).toMatchObject({
+      status: 'empty',
+      news: ['Old Harbor Bourbon is no longer in it.', 'North Fork Rye is no longer in it.'],
+    });
+  });
+
+  it('keeps a coupon code and a gift message that are being typed', async () => {
+    const { cart, shop } = await aCartPage();
+    cart.extras.coupon.type('SAVE');
+    cart.extras.writeGiftMessage('Happy birth');
+    inAnotherTab(shop, [local]);
+    await settled();
+    expect(cart.state.coupon.typed).toBe('SAVE');
+    expect(cart.state.giftMessage.text).toBe('Happy birth');
+  });
+
+  it('is no longer followed once the page is left', async () => {
+    const { cart, shop } = await aCartPage();
+    cart.dispose();
+    inAnotherTab(shop, [local]);
+    await settled();
+    expect(cart.state.news).toEqual([]);
+  });
+});
+
+const another = aLine().with({ id: '3', variantId: '1031', name: 'Seneca Slope Riesling' }).build();
+
+function inAnotherTab(shop: FakeShop, lines: readonly CartLine[]): void {
+  shop.carts.cart = aCart()
+    .with({ lines, prices: { deliveryFee: dollars('9.99') } })
+    .build();
+  shop.cartTabs.hear();
+}
 
 function aShop(today?: CalendarDate): FakeShop {
   const shop = new FakeShop();

@@ -35,7 +35,7 @@ export class CartViewModel {
     this.screen = {
       fetch: () => priced.fetch(),
       isReviewed: () => priced.isReviewed(),
-      onReceived: (cart) => this.receive(cart),
+      onReceived: (cart, before) => this.receive(cart, before),
       onRestored: (before, now) => extras.carryDate(before.id, now.id),
     };
     makeAutoObservable<this, 'screen'>(this, { screen: false }, { autoBind: true });
@@ -55,6 +55,7 @@ export class CartViewModel {
     return {
       status: cart ? (cart.isEmpty ? 'empty' : 'ready') : problem ? 'failed' : 'loading',
       problem,
+      news: this.extras.news.sentences,
       datesProblem: this.schedule.problem,
       itemCount: itemCount(shown),
       groups: shown.groups.map((group) =>
@@ -77,18 +78,22 @@ export class CartViewModel {
   }
 
   async load(): Promise<void> {
+    this.extras.news.begin();
     await this.session.show(this.screen);
   }
 
   changeQuantity(lineId: string, quantity: number): void {
+    this.extras.news.forget();
     this.session.setQuantity(lineId, quantity);
   }
 
   remove(lineId: string): void {
+    this.extras.news.forget();
     this.session.remove(lineId);
   }
 
   async undoRemoval(): Promise<void> {
+    this.extras.news.forget();
     await this.session.undoRemoval();
   }
 
@@ -125,6 +130,7 @@ export class CartViewModel {
   }
 
   dispose(): void {
+    this.extras.news.end();
     this.session.leave(this.screen);
     this.schedule.dispose();
   }
@@ -145,7 +151,8 @@ export class CartViewModel {
     this.isProceeding = false;
   }
 
-  private receive(cart: Cart): void {
+  private receive(cart: Cart, before: Cart | null): void {
+    this.extras.news.receive(cart, before);
     this.priced.storeFees(cart);
     this.schedule.applyRequestedDate(cart);
     void this.schedule.prepare(cart);

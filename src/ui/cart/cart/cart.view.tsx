@@ -14,6 +14,7 @@ import {
   ScheduledLine,
 } from './scheduled-group';
 import { CartSkeleton } from '../cart-skeleton';
+import { CartNewsNotice } from '../news/cart-news-notice';
 import { DatesProblem } from './dates-problem';
 import columns from '../cart-columns.module.css';
 import styles from './cart.module.css';
@@ -22,6 +23,8 @@ export interface CartState extends CartAsideState {
   status: 'loading' | 'failed' | 'empty' | 'ready';
   /** Why the cart could not be loaded. */
   problem: string;
+  /** What has changed elsewhere, a sentence each; empty if nothing has. */
+  news: readonly string[];
   /** Why no delivery dates can be chosen. */
   datesProblem: string;
   itemCount: string;
@@ -46,13 +49,14 @@ export interface CartViewProps {
 }
 
 export function CartView({ state, actions }: CartViewProps) {
-  if (state.status === 'empty') return <EmptyCart {...{ state, actions }} />;
   return (
     <>
       <div className={styles.heading}>
         <h1>CART</h1>
         {state.status === 'ready' && <p className={styles.count}>{state.itemCount}</p>}
       </div>
+      <CartNewsNotice sentences={state.news} />
+      {state.status === 'empty' && <EmptyCart {...{ state, actions }} />}
       {state.status === 'loading' && <CartSkeleton label="Loading your cart" />}
       {state.status === 'failed' && <FailureState message={state.problem} onRetry={actions.retry} />}
       {state.status === 'ready' && <FullCart {...{ state, actions }} />}
@@ -87,9 +91,6 @@ function FullCart({ state, actions }: CartViewProps) {
 function EmptyCart({ state, actions }: CartViewProps) {
   return (
     <>
-      <div className={styles.heading}>
-        <h1>CART</h1>
-      </div>
       {state.removal && <RemovedNotice state={state.removal} onUndo={actions.undoRemoval} />}
       <EmptyState
         icon="bag"

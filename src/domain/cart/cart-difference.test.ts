@@ -1,0 +1,48 @@
+import { aCart, aLine } from '../../../tests/support/builders/cart';
+import { dollars } from '../../../tests/support/builders/catalog';
+import type { CartLine } from './cart-line';
+import { cartDifference } from './cart-difference';
+
+const bourbon = aLine().with({ id: '1' }).build();
+const rye = aLine().with({ id: '2', variantId: '1021', name: 'Rye' }).build();
+const cartOf = (...lines: CartLine[]) => aCart().with({ lines }).build();
+
+describe('the difference between a cart that was seen and the cart now', () => {
+  it('is none for the same cart', () => {
+    expect(cartDifference(cartOf(bourbon, rye), cartOf(bourbon, rye))).toBeNull();
+  });
+
+  it('names what was added, what is gone, and the new total', () => {
+    expect(cartDifference(cartOf(bourbon), cartOf(rye))).toEqual({
+      lines: [
+        { kind: 'added', name: 'Rye' },
+        { kind: 'removed', name: 'Old Harbor Bourbon' },
+      ],
+      grandTotal: null,
+    });
+    expect(cartDifference(cartOf(bourbon), cartOf(bourbon, rye))?.grandTotal?.format()).toBe('$76.83');
+  });
+
+  it('names a quantity and a price that are no longer the same', () => {
+    const dearer = aLine()
+      .with({ id: '1', quantity: 3, unitPrice: dollars('35.00'), total: dollars('105.00') })
+      .build();
+    expect(cartDifference(cartOf(bourbon), cartOf(dearer))?.lines).toEqual([
+      { kind: 'quantity', name: 'Old Harbor Bourbon', quantity: 3 },
+      { kind: 'price', name: 'Old Harbor Bourbon', unitPrice: dollars('35.00') },
+    ]);
+  });
+
+  it('has the total alone when only that has changed, as by a coupon', () => {
+    const coupon = aCart()
+      .with({ lines: [bourbon], prices: { discount: dollars('3.20') } })
+      .build();
+    expect(cartDifference(cartOf(bourbon), coupon)).toMatchObject({ lines: [] });
+    expect(cartDifference(cartOf(bourbon), coupon)?.grandTotal?.format()).toBe('$41.63');
+  });
+
+  it('ignores the id of a line that holds the same offer', () => {
+    const sameOffer = aLine().with({ id: '9' }).build();
+    expect(cartDifference(cartOf(bourbon), cartOf(sameOffer))).toBeNull();
+  });
+});

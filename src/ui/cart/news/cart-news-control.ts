@@ -1,0 +1,36 @@
+import { makeAutoObservable } from 'mobx';
+import type { FollowCart } from '../../../application/cart/follow-cart';
+import type { Cart } from '../../../domain/cart/cart';
+import { type CartNews, cartNews } from './cart-news';
+
+/** What has changed elsewhere, until the shopper changes something. */
+export class CartNewsControl {
+  private news: CartNews | null = null;
+  private stopFollowing = () => {};
+
+  constructor(private readonly follow: FollowCart) {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get sentences(): readonly string[] {
+    return this.news?.sentences ?? [];
+  }
+
+  begin(): void {
+    this.stopFollowing();
+    this.stopFollowing = this.follow.begin();
+  }
+
+  /** @param before what was shown until now; null if nothing was */
+  receive(cart: Cart, before: Cart | null): void {
+    if (this.follow.takeNews() && before) this.news = cartNews(this.news?.seen ?? before, cart);
+  }
+
+  forget(): void {
+    this.news = null;
+  }
+
+  end(): void {
+    this.stopFollowing();
+  }
+}

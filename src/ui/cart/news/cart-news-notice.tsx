@@ -1,0 +1,21 @@
+import { useFocusOfRemoved } from '../../shared/focus/use-focus-of-removed';
+import { Notice } from '../../shared/notice/notice';
+import styles from './cart-news.module.css';
+
+/**
+ * Says what has changed elsewhere, and takes the focus of a line that is gone. It is there before there is news, so
+ * that news is announced.
+ */
+export function CartNewsNotice({ sentences }: { sentences: readonly string[] }) {
+  const text = sentences.join(' ');
+  const notice = useFocusOfRemoved<HTMLDivElement>(text);
+  return (
+    <div ref={notice} tabIndex={-1} role="status" className={text ? styles.news : undefined}>
+      {text && (
+        <Notice title="Your cart has changed">
+          <p>{text}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}
