@@ -1,6 +1,7 @@
 import { Button } from '../../shared/button/button';
 import { RadioGroup } from '../../shared/choice/radio-group';
 import { NumberStepper } from '../../shared/number-stepper/number-stepper';
+import { AddBar } from './add-bar';
 import type { BuyingState } from './product-state';
 import styles from './buy-box.module.css';
 
@@ -51,7 +52,13 @@ export function BuyBox({ state, actions }: { state: BuyingState; actions: BuyBox
           <span className={styles.sum}>{state.total}</span>
         </p>
       </div>
-      <AddButton {...{ state, actions }} />
+      <AddBar
+        price={state.total}
+        speed={state.speeds.find(({ value }) => value === state.speed)?.label ?? ''}
+        canBuy={state.isEnabled && !state.hint}
+      >
+        <AddButton {...{ state, actions }} />
+      </AddBar>
     </div>
   );
 }

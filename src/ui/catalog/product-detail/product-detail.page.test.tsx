@@ -1,8 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aProduct, aProductCard, aVariant } from '../../../../tests/support/builders/catalog';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
+import { FakeIntersectionObserver } from '../../../../tests/support/fakes/fake-intersection-observer';
 import { showPage, showRoute } from '../../../../tests/support/show-page';
 import type { Product } from '../../../domain/catalog/product';
 import { previewState } from '../../shared/link/screen-preview';
@@ -119,6 +120,34 @@ test('buys: size, delivery, quantity, ADD TO CART [PDP-06] [PDP-07] [PDP-09] [PD
   expect(screen.getByText('$96.00')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'ADD TO CART' }));
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/guest/register'));
+});
+
+describe('ADD TO CART while its place is out of sight', () => {
+  const see = FakeIntersectionObserver.see;
+
+  beforeEach(() => Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver }));
+  afterEach(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
+
+  const bar = () => screen.getByRole('button', { name: /ADD TO CART|OUT OF STOCK/ }).closest('.stuck');
+
+  test('follows at the bottom, once, with the price and the speed, and returns', async () => {
+    await opened();
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'Quantity' }), '2{Enter}');
+    expect(bar()).toBeNull();
+    act(() => see(0));
+    expect(bar()?.textContent).toBe('$58.00CourierADD TO CART');
+    act(() => see(1));
+    expect(bar()).toBeNull();
+    act(() => see(0));
+    await userEvent.click(screen.getByRole('button', { name: 'ADD TO CART' }));
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/guest/register'));
+  });
+
+  test('stays where it is if the product cannot be bought', async () => {
+    await opened({ product: aProduct().with({ isInStock: false }).build() });
+    act(() => see(0));
+    expect(bar()).toBeNull();
+  });
 });
 
 test.each([

@@ -177,6 +177,30 @@ describe('buying on the product page', () => {
     });
   });
 
+  it('says of a size that cannot be had why, before it is chosen', async () => {
+    const sizes = [
+      aVariant().with({ id: '1011', size: '750' }).build(),
+      aVariant()
+        .with({ id: '1012', size: '1000', offers: [aSpeed({ isActive: false })] })
+        .build(),
+      aVariant().with({ id: '1013', size: '1750', offers: [] }).build(),
+    ];
+    const product = aProduct().with({ variants: sizes }).build();
+    const { ready } = await opened({ product });
+    expect(ready().buying.sizes.map(({ label, description }) => [label, description])).toEqual([
+      ['750 ml', undefined],
+      ['1000 ml', 'Sold out'],
+      ['1750 ml', 'Not delivered to 10001'],
+    ]);
+    const nowhere = await opened({ product, zipcode: null });
+    expect(
+      nowhere
+        .ready()
+        .buying.sizes.map(({ description }) => description)
+        .filter(Boolean),
+    ).toEqual([]);
+  });
+
   it('puts the chosen size into the cart and asks a visitor for an e-mail [PDP-41] [PDP-42] [PDP-43] [X-111]', async () => {
     const { page, shop } = await opened();
     page.pickSize('1012');

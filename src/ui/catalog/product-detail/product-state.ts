@@ -46,7 +46,8 @@ export interface BuyingState {
   readonly isInStock: boolean;
   /** PDP-36, PDP-37: size, speed, quantity and the button are enabled together. */
   readonly isEnabled: boolean;
-  readonly sizes: readonly { value: string; label: string }[];
+  /** The description says why a size cannot be had. */
+  readonly sizes: readonly { value: string; label: string; description?: string }[];
   readonly size: string | undefined;
   readonly speeds: readonly SpeedState[];
   readonly speed: string | undefined;

@@ -1,6 +1,7 @@
 import type { Product } from '../../../domain/catalog/product';
 import type { ProductChoice } from '../../../domain/catalog/product-choice';
 import { type Offer, offerKey } from '../../../domain/catalog/offer';
+import type { Variant } from '../../../domain/catalog/variant';
 import type { ShoppingPlace } from '../../../domain/location/shopping-place';
 import { speedLabel } from '../../../domain/shared/speed';
 import { reviewCountText } from '../../shared/reviews/review-text';
@@ -70,7 +71,11 @@ export function buyingOf(
   return {
     isInStock,
     isEnabled: isInStock && hasZipcode,
-    sizes: variants.map((variant) => ({ value: variant.id, label: variant.sizeLabel })),
+    sizes: variants.map((variant) => ({
+      value: variant.id,
+      label: variant.sizeLabel,
+      description: isInStock ? absenceOf(variant, loadedFor) : undefined,
+    })),
     size: choice.variant?.id,
     speeds: speedsOf(choice),
     speed: choice.offer ? offerKey(choice.offer) : undefined,
@@ -79,6 +84,12 @@ export function buyingOf(
     isAdding,
     hint: isInStock && !choice.isDeliverable ? undeliverableText(loadedFor) : '',
   };
+}
+
+/** Why a size cannot be had, which the shopper should not have to find out by choosing it. */
+function absenceOf(variant: Variant, { zipcode }: ShoppingPlace): string | undefined {
+  if (!zipcode || variant.cheapestActiveOffer) return undefined;
+  return variant.offers.length > 0 ? 'Sold out' : `Not delivered to ${zipcode.value}`;
 }
 
 /** X-112 */

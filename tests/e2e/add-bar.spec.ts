@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { passGate } from './steps/gate';
+import { addButton, openProduct, pickSpeed, PRODUCTS } from './steps/product';
+import { expectAccessible } from './support/accessible';
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const boxOf = async (page: Page) => (await addButton(page).boundingBox()) ?? { y: NaN, height: NaN };
+
+const scrollTo = (page: Page, block: 'start' | 'end') =>
+  page.evaluate((edge) => window.scrollTo(0, edge === 'start' ? 0 : document.body.scrollHeight), block);
+
+test('on a phone, ADD TO CART stays at hand at the bottom, with price and speed, and buys', async ({
+  page,
+}) => {
+  await passGate(page);
+  await openProduct(page, PRODUCTS.bourbon.id);
+  await pickSpeed(page, 'Courier');
+  const total = await page.getByText('Total Price').locator('..').locator('span').last().innerText();
+  for (const edge of ['start', 'end'] as const) {
+    await scrollTo(page, edge);
+    await expect(addButton(page)).toBeInViewport({ ratio: 1 });
+    await expect(addButton(page)).toHaveCount(1);
+    const bar = addButton(page).locator('xpath=..');
+    await expect(bar.getByText(total, { exact: true })).toBeVisible();
+    await expect(bar.getByText('Courier', { exact: true })).toBeVisible();
+    const { y, height } = await boxOf(page);
+    expect(y + height).toBeGreaterThan(844 - 40);
+  }
+  // The last line of the page is above the bar.
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect((footer?.y ?? NaN) + (footer?.height ?? NaN)).toBeLessThanOrEqual((await boxOf(page)).y);
+  await expectAccessible(page, 'product with the bar');
+  await addButton(page).click();
+  await expect(page).toHaveURL(/\/guest\/register$/);
+});
+
+test('on a phone, the button is in its place when that is seen', async ({ page }) => {
+  await passGate(page);
+  await openProduct(page, PRODUCTS.bourbon.id);
+  await expect(addButton(page)).toBeInViewport({ ratio: 1 });
+  await page
+    .getByRole('spinbutton', { name: 'Quantity' })
+    .evaluate((field) => field.scrollIntoView({ block: 'center' }));
+  const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
+  await expect
+    .poll(async () => (await boxOf(page)).y - ((await quantity.boundingBox())?.y ?? NaN))
+    .toBeLessThan(150);
+});
+
+test('on a phone, the bar covers nothing that has the focus', async ({ page }) => {
+  await passGate(page);
+  await openProduct(page, PRODUCTS.bourbon.id);
+  await expect(addButton(page)).toBeInViewport({ ratio: 1 });
+  await addButton(page).focus();
+  const covered = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement;
+      const bar = [...document.querySelectorAll('button')].find(
+        (button) => button.textContent === 'ADD TO CART',
+      );
+      if (!focused || !bar || focused === bar || focused === document.body) return '';
+      const { bottom } = focused.getBoundingClientRect();
+      const barTop = bar.parentElement?.getBoundingClientRect().top ?? 0;
+      const isFixed = getComputedStyle(bar.parentElement ?? bar).position === 'fixed';
+      return isFixed && bottom > barTop + 1 ? focused.outerHTML.slice(0, 200) : '';
+    });
+  for (let step = 0; step < 25; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await covered()).toBe('');
+  }
+});
+
+test('on a desktop, nothing is fixed to the bottom', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await passGate(page);
+  await openProduct(page, PRODUCTS.bourbon.id);
+  await scrollTo(page, 'end');
+  await expect(addButton(page)).not.toBeInViewport();
+});
