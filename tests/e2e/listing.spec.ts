@@ -148,6 +148,40 @@ test('the drawer traps the focus and returns it; Escape is Cancel [LIST-03] [LIS
   await expect(opener).toBeFocused();
 });
 
+test('a page of the list takes the focus with it, so that Tab continues at its top [LIST-08]', async ({
+  page,
+}) => {
+  await passGate(page);
+  await page.goto(WHISKEY);
+  await expect(page.getByText(/^Showing 1–20 of \d+$/)).toBeVisible();
+  const bottom = page.getByRole('navigation', { name: 'Pagination, bottom' });
+  await bottom.getByRole('link', { name: 'Next' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Showing 21–40 of \d+$/)).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeFocused();
+});
+
+test('filters are counted, removed as chips by keyboard, and long groups show more on request', async ({
+  page,
+}) => {
+  await passGate(page);
+  await page.goto(`${WHISKEY}?size=375&size=750`);
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await expect(filters.getByText('2 selected')).toBeVisible();
+  const chips = page.getByRole('list', { name: 'Active filters' });
+  await chips.getByRole('button', { name: 'Remove 375 ml' }).press('Enter');
+  await expect(chips.getByRole('button')).toHaveCount(1);
+  await expect(chips.getByRole('button', { name: 'Remove 750 ml' })).toBeFocused();
+  await expect(filters.getByText('1 selected')).toBeVisible();
+  const more = filters.getByRole('button', { name: /^Show \d+ more of Type$/ });
+  const before = await filters.getByRole('checkbox').count();
+  await more.press('Enter');
+  await expect.poll(() => filters.getByRole('checkbox').count()).toBeGreaterThan(before);
+  await expect(filters.getByRole('button', { name: 'Show less of Type' })).toBeFocused();
+  await expectAccessible(page, 'listing with all types');
+});
+
 test('an address with invalid values still shows a working page', async ({ page }) => {
   for (const [address, shows] of [
     ['/store/category/whiskey/12?page=-1&show=7&sort=best', 'Whiskey'],

@@ -43,6 +43,65 @@ test('opens a shared address as it was [ROUTE-06] [LIST-06] [LIST-07] [LIST-08]'
   expect(screen.getByLabelText<HTMLSelectElement>('Show').value).toBe('10');
 });
 
+test('says what part of the list is shown, and pages above it only what is longer than a screen [LIST-07] [LIST-08]', async () => {
+  await opened('?page=2&show=10', aShop(21));
+  screen.getByText('Showing 11–20 of 21');
+  screen.getByRole('navigation', { name: 'Pagination, top' });
+  await userEvent.click(screen.getAllByRole('link', { name: 'Page 3' })[0]!);
+  await screen.findByText('Showing 21–21 of 21');
+  expect(screen.queryByRole('navigation', { name: 'Pagination, top' })).toBeNull();
+  screen.getByRole('navigation', { name: 'Pagination, bottom' });
+});
+
+test('takes the focus to the list with its page, and leaves it to a filter', async () => {
+  await opened('?page=2&show=10', aShop(21));
+  await userEvent.click(screen.getAllByRole('link', { name: 'Page 3' })[0]!);
+  await screen.findByText('Showing 21–21 of 21');
+  expect(document.activeElement?.matches('[data-list]')).toBe(true);
+  await userEvent.click(size());
+  await waitFor(() => expect(screen.queryByText('Showing 21–21 of 21')).toBeNull());
+  expect(document.activeElement).toBe(size());
+});
+
+test('counts what is chosen in a group, and shows the rest of a long one on request', async () => {
+  const user = userEvent.setup();
+  const shop = aShop();
+  const many = Array.from({ length: 12 }, (_, at) => ({
+    value: `${at}`,
+    label: `${at} ml`,
+    children: [],
+  }));
+  shop.catalog.filters = [{ ...aFilter(), options: many }];
+  await opened('?size=11', shop);
+  panel().getByText('1 selected');
+  panel().getByLabelText('11 ml');
+  expect(panel().getAllByRole('checkbox')).toHaveLength(9);
+  const more = panel().getByRole('button', { name: 'Show 3 more of Size' });
+  await user.click(more);
+  expect(panel().getAllByRole('checkbox')).toHaveLength(12);
+  expect(document.activeElement).toBe(more);
+  expect(more.getAttribute('aria-expanded')).toBe('true');
+  await user.click(more);
+  expect(panel().getAllByRole('checkbox')).toHaveLength(9);
+});
+
+test('gives the focus of a removed chip to the next, the last, and then the list', async () => {
+  const user = userEvent.setup();
+  const shop = aShop();
+  shop.catalog.filters = [PRICE, { ...aFilter(), options: [375, 750].map(sizeOption) }];
+  await opened('?price=under500&size=375&size=750', shop);
+  const chip = (label: string) => screen.getByRole('button', { name: `Remove ${label}` });
+  act(() => chip('375 ml').focus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(chip('750 ml')));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(chip('under 500')));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement?.matches('[data-list]')).toBe(true));
+});
+
+const sizeOption = (size: number) => ({ value: `${size}`, label: `${size} ml`, children: [] });
+
 test('changes the page size from the first page on [LIST-06] [LIST-15] [CONST-06] [X-102]', async () => {
   const { address } = await opened('?page=2', aShop(21));
   const sizes = screen.getByLabelText<HTMLSelectElement>('Show');

@@ -33,7 +33,7 @@ const CategoryListing = observer(function CategoryListing() {
     retry: () => void listing.retry(),
   };
   return (
-    <div ref={top}>
+    <div ref={top} tabIndex={-1} data-list>
       {state.isMissing ? (
         <>
           <PageTitle screen={state.title} />

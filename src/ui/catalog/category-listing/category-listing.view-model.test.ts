@@ -243,6 +243,7 @@ describe('the filter panel', () => {
       options: [{ label: 'under 500' }],
     });
     expect(size).toMatchObject({ title: 'Size', options: [{ label: '750 ml', isSelected: true }] });
+    expect(listing.state.filters.map(({ chosen }) => chosen)).toEqual([0, 1, 0]);
     expect(type?.options).toMatchObject([
       { label: 'Shop All', isSelected: true, children: [] },
       { label: 'Small Batch', children: [{ label: 'Wheated', children: [] }] },

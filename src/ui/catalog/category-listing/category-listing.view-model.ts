@@ -9,6 +9,7 @@ import { pageSizeFrom } from '../../../domain/catalog/pagination';
 import { PlaceStore } from '../../location/place.store';
 import { toProductCard } from '../../shared/product-card/to-product-card';
 import { counted } from '../../shared/counted';
+import { rangeText } from '../product-list/range-text';
 import { canonicalPath } from './canonical-path';
 import { CategoryProducts } from './category-products';
 import { selectedOptions, filterGroups } from './filter-text';
@@ -51,6 +52,7 @@ export class CategoryListingViewModel {
       isMissing: products.isMissing,
       crumbs: crumbsOf(products.category, title),
       count: counted(listing?.pagination.totalRecords ?? 0, 'product'),
+      range: listing ? rangeText(listing.pagination, listing.products.length) : '',
       filters: filterGroups(products.filters, this.draft ?? query.selection),
       selected: selectedOptions(products.filters, query.selection),
       isDrawerOpen: this.draft !== null,

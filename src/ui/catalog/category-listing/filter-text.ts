@@ -18,6 +18,7 @@ export const filterGroups = (
       ? `${Money.parseOrZero(bounds.min).format()} to ${Money.parseOrZero(bounds.max).format()}`
       : '',
     options: optionStates(withoutOwnName(options, selection), parameter, selection),
+    chosen: chosenValues(parameter, selection).length,
   }));
 
 /** Everything selected besides the category itself, in the order of the panel. */
@@ -26,12 +27,17 @@ export function selectedOptions(
   selection: FilterSelection,
 ): ListingState['selected'] {
   return filters.flatMap(({ parameter, options }) => {
-    const values = selection
-      .values(parameter)
-      .filter((value) => parameter !== 'type' || value !== selection.categoryId);
-    return values.map((value) => ({ parameter, value, label: labelOf(options, value) ?? value }));
+    return chosenValues(parameter, selection).map((value) => ({
+      parameter,
+      value,
+      label: labelOf(options, value) ?? value,
+    }));
   });
 }
+
+/** What is selected besides the category itself. */
+const chosenValues = (parameter: FilterParameter, selection: FilterSelection): readonly string[] =>
+  selection.values(parameter).filter((value) => parameter !== 'type' || value !== selection.categoryId);
 
 /** Leaves out the category itself, since the page is about it: its children are offered, `Shop All` first (LIST-16). */
 function withoutOwnName(

@@ -23,6 +23,7 @@ const { sort, pageSize, requestedPage: page } = ListingQuery.of('');
 
 const LOADING: Omit<ListingState, 'title' | 'crumbs'> = {
   isMissing: false,
+  range: '',
   count: '',
   filters: [],
   selected: [],

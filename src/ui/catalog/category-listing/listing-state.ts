@@ -11,6 +11,8 @@ export interface ListingState {
   readonly crumbs: readonly Crumb[];
   /** `78 products` */
   readonly count: string;
+  /** `Showing 1–20 of 78`; blank if everything is shown. */
+  readonly range: string;
   readonly filters: readonly FilterGroupState<FilterParameter>[];
   /** The selected filter options, each of which can be removed. */
   readonly selected: readonly SelectedOption<FilterParameter>[];

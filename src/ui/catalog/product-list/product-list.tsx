@@ -8,10 +8,15 @@ import styles from './product-list.module.css';
 /** As many products as are visible without scrolling. */
 export const ABOVE_THE_FOLD_COUNT = 4;
 
+/** A shorter list needs no pagination above it: the one below is in sight. */
+const SCREENFUL = 8;
+
 export interface ProductListState {
   readonly products: readonly ProductCardModel[];
   readonly page: number;
   readonly totalPages: number;
+  /** `Showing 1–20 of 78`; blank if everything is shown. */
+  readonly range: string;
 }
 
 export interface ProductListActions {
@@ -28,7 +33,14 @@ interface ProductListProps {
 export function ProductList({ state, actions }: ProductListProps) {
   return (
     <>
-      <Pages {...{ state, actions }} label="Pagination, top" />
+      {state.range && (
+        <div className={styles.head}>
+          <p className={styles.range} aria-live="polite">
+            {state.range}
+          </p>
+          {state.products.length > SCREENFUL && <Pages {...{ state, actions }} label="Pagination, top" />}
+        </div>
+      )}
       <ProductGrid>
         {state.products.map((product, index) => (
           <ProductCard

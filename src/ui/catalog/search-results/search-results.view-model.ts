@@ -7,6 +7,7 @@ import { PlaceStore } from '../../location/place.store';
 import { toProductCard } from '../../shared/product-card/to-product-card';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 import { counted } from '../../shared/counted';
+import { rangeText } from '../product-list/range-text';
 import type { SearchState } from './search-state';
 
 interface SearchAddress {
@@ -38,6 +39,7 @@ export class SearchResultsViewModel {
       query: this.term ?? '',
       body: this.body,
       count: this.body === 'products' ? counted(this.hits?.pagination.totalRecords ?? 0, 'product') : '',
+      range: this.hits ? rangeText(this.hits.pagination, this.hits.products.length) : '',
       isLoading: this.isLoading,
       pageSize: this.pageSize,
       page: this.page,

@@ -6,7 +6,7 @@ import { useSearchResults } from './use-search-results';
 export const StoreSearchPage = observer(function StoreSearchPage() {
   const { state, actions, top, title, description } = useSearchResults();
   return (
-    <div ref={top}>
+    <div ref={top} tabIndex={-1} data-list>
       <PageTitle screen={title} description={description} />
       <StoreSearchView {...{ state, actions }} />
     </div>

@@ -5,6 +5,8 @@ export interface FilterGroupState<Parameter extends string> {
   /** `$2.99 to $349.99` (LIST-17); may be empty. */
   readonly bounds: string;
   readonly options: readonly FilterOptionState[];
+  /** How many options the shopper has chosen. */
+  readonly chosen: number;
 }
 
 export interface FilterOptionState {

@@ -26,7 +26,12 @@ export function FilterLayout<Parameter extends string>({
 }: FilterLayoutProps<Parameter>) {
   return (
     <>
-      <div ref={ref} className={classNames(styles.columns, isPanelShown && styles.withPanel)}>
+      <div
+        ref={ref}
+        tabIndex={-1}
+        data-list
+        className={classNames(styles.columns, isPanelShown && styles.withPanel)}
+      >
         <aside id="filters" className={styles.panel} aria-label="Filters" hidden={!isPanelShown}>
           <FilterPanel {...filters} />
         </aside>

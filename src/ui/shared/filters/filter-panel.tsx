@@ -2,7 +2,7 @@ import { Accordion } from '../accordion/accordion';
 import { TextButton } from '../button/text-button';
 import { Skeleton } from '../skeleton/skeleton';
 import type { FilterGroupState } from './filter-group';
-import { FilterOptions } from './filter-options';
+import { FilterGroupOptions } from './filter-group-options';
 import styles from './filter-panel.module.css';
 
 export interface FilterPanelActions<Parameter extends string> {
@@ -32,15 +32,20 @@ export function FilterPanel<Parameter extends string>({
         <TextButton onClick={actions.clearAll}>{clearLabel}</TextButton>
       </div>
       {groups.length === 0 && isWaiting && <FilterSkeleton />}
-      {groups.map(({ parameter, title, bounds, options }) => (
-        <Accordion key={parameter} summary={title} open>
+      {groups.map(({ parameter, title, bounds, options, chosen }) => (
+        <Accordion key={parameter} summary={title} aside={chosen > 0 && <Chosen count={chosen} />} open>
           {bounds && <p className={styles.bounds}>{bounds}</p>}
-          <FilterOptions options={options} onToggle={(value) => actions.toggle(parameter, value)} />
+          <FilterGroupOptions
+            {...{ title, options }}
+            onToggle={(value) => actions.toggle(parameter, value)}
+          />
         </Accordion>
       ))}
     </div>
   );
 }
+
+const Chosen = ({ count }: { count: number }) => <span className={styles.chosen}>{count} selected</span>;
 
 function FilterSkeleton() {
   return (

@@ -77,6 +77,7 @@ export const filterGroups = (query: VendorProductQuery): readonly FilterGroupSta
       isSelected: query.values(parameter).includes(option.value),
       children: [],
     })),
+    chosen: query.values(parameter).length,
   }));
 
 export const selectedOptions = (query: VendorProductQuery): readonly SelectedOption<VendorFilter>[] =>

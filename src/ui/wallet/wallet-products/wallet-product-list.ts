@@ -46,6 +46,7 @@ export class WalletProductList {
           isSelected: selected.has(parameter, option.value),
           children: [],
         })),
+        chosen: options[parameter].filter(({ value }) => selected.has(parameter, value)).length,
       })),
       isDrawerOpen: this.draft !== null,
       hasProducts: this.products.length > 0,

@@ -1,0 +1,43 @@
+import { useId, useState } from 'react';
+import { TextButton } from '../button/text-button';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import type { FilterOptionState } from './filter-group';
+import { FilterOptions } from './filter-options';
+import { collapsedOptions, linesOf } from './shown-options';
+import styles from './filter-panel.module.css';
+
+export interface FilterGroupOptionsProps {
+  /** Names the button: `Show 12 more of Type`. */
+  title: string;
+  options: readonly FilterOptionState[];
+  onToggle: (value: string) => unknown;
+}
+
+/** The options of a group; a long one is collapsed until the shopper wants more. */
+export function FilterGroupOptions({ title, options, onToggle }: FilterGroupOptionsProps) {
+  const id = useId();
+  const [isWhole, setWhole] = useState(false);
+  // What was selected at first stays in view, so that no line vanishes under the pointer.
+  const [atFirst] = useState(() => new Set(collapsedOptions(options).map(({ value }) => value)));
+  const short = collapsedOptions(options);
+  const collapsed = options.filter((option) => atFirst.has(option.value) || short.includes(option));
+  const hidden = linesOf(options) - linesOf(collapsed);
+  return (
+    <>
+      <div id={id}>
+        <FilterOptions options={isWhole ? options : collapsed} onToggle={onToggle} />
+      </div>
+      {hidden > 0 && (
+        <TextButton
+          className={styles.more}
+          aria-expanded={isWhole}
+          aria-controls={id}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? 'Show less' : `Show ${hidden} more`}
+          <VisuallyHidden> of {title}</VisuallyHidden>
+        </TextButton>
+      )}
+    </>
+  );
+}
