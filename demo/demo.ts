@@ -15,12 +15,13 @@ export const demo: BackendExtension = {
       return (await import('./data/demo-data')).demoShop(now);
     }),
   replaceServices: (services) => ({ ...services, storage: new FailingObjectStorage(services.storage) }),
-  extendServer(_services, db) {
+  extendServer({ settings }, db) {
+    const shop = { name: settings.shopName, origin: settings.shopOrigin ?? '' };
     const faults = new FaultSwitch(db);
     return {
       register(app) {
         registerFaults(app, faults);
-        serveOutbox(app, db);
+        serveOutbox(app, db, shop);
         servePictures(app, async (path) => (await import('./pictures/draw-picture')).drawPicture(path));
       },
       intercept: (id, request, reply) => answerWithFault(id, { request, reply }, faults),

@@ -32,6 +32,8 @@ export interface Settings {
   corsOrigins: string[];
   /** Origin of the shop's pages, if it is not that of the calls. */
   shopOrigin?: string;
+  /** Who mails are from, for those who read them. */
+  shopName: string;
   /** The proxies whose X-Forwarded-For, -Proto and -Host count. */
   trustProxy: TrustedProxies;
   /** Multiplies the limits of BDG-06. */
@@ -104,6 +106,7 @@ function ownSettings(env: Environment, mode: Mode): Omit<Settings, 'mode' | 'pro
     legacyCredentialQuery: flag(env, 'LEGACY_CREDENTIAL_QUERY', mode === 'test'),
     corsOrigins: list(env.CORS_ORIGINS),
     shopOrigin: env.SHOP_ORIGIN ? originOf('SHOP_ORIGIN', env.SHOP_ORIGIN) : undefined,
+    shopName: env.BRAND_NAME || 'Cork & Petal',
     trustProxy: proxies(env),
     limitFactor: wholeNumber(env, 'LIMIT_FACTOR', 1),
     lockWaitMs: wholeNumber(env, 'LOCK_WAIT_MS', 10_000),

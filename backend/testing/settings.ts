@@ -13,6 +13,7 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     pictures: { linkSecret: 'secret of the tests' },
     legacyCredentialQuery: true,
     corsOrigins: [],
+    shopName: 'Cork & Petal',
     trustProxy: false,
     limitFactor: 1_000,
     lockWaitMs: 10_000,

@@ -43,6 +43,28 @@ describe('the mail outbox', () => {
     expect(text.indexOf('b@example.com')).toBeLessThan(text.indexOf('a@example.com'));
   });
 
+  it('shows each mail as HTML too, with the links that lead into this shop [DEMO-66]', async () => {
+    const [mail] = await demo.db
+      .insert(mails)
+      .values({
+        recipient: 'b@example.com',
+        subject: 'Set a new <password>',
+        body: 'Here',
+        link: '/a?token=x',
+        linkText: 'Set a new password',
+        createdAt,
+      })
+      .returning();
+    expect((await outboxOf(demo)).text).toContain(`href="/_outbox/${mail?.id}"`);
+    const response = await fetch(`${demo.baseUrl}/_outbox/${mail?.id}`);
+    const html = await response.text();
+    expect(html).toContain('<a href="/a?token=x"');
+    expect(html).toContain('Set a new &lt;password&gt;');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect((await fetch(`${demo.baseUrl}/_outbox/999`)).status).toBe(404);
+    expect((await fetch(`${deployment.baseUrl}/_outbox/${mail?.id}`)).status).toBe(404);
+  });
+
   it('shows mail as text, whatever it contains, and is not cached [DEMO-66] [BDG-05]', async () => {
     const hostile = '<img src=x onerror="alert(1)">';
     await demo.db

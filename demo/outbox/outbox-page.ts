@@ -1,6 +1,7 @@
 import type { mails } from '../../backend/src/adapters/postgres/schema';
-import { escapeMarkup } from '../../backend/src/adapters/http/escape-markup';
+import { escapeMarkup } from '../../server/escape-markup';
 import { plainPage } from '../../backend/src/adapters/http/plain-page';
+import { mailContent, type ShopOfMail } from '../../backend/src/adapters/mail/mail-content';
 
 type Mail = typeof mails.$inferSelect;
 
@@ -18,20 +19,22 @@ a { color: light-dark(#1f4d3a, #86c7a7); display: inline-block; padding: 0.625re
 `;
 
 /** The mails that would have been sent, newest first (DEMO-66). */
-export function outboxPage(posted: readonly Mail[]): string {
-  const list = posted.length > 0 ? `<ol>${posted.map(item).join('')}</ol>` : '<p>No mail yet.</p>';
+export function outboxPage(posted: readonly Mail[], shop: ShopOfMail): string {
+  const items = posted.map((mail) => item(mail, mailContent(mail, shop).text));
+  const list = items.length > 0 ? `<ol>${items.join('')}</ol>` : '<p>No mail yet.</p>';
   const main = `<h1>Mail outbox</h1>
 <p class="about">The demo does not send email. The latest messages that it would have sent are listed here, newest first.</p>
 ${list}`;
   return plainPage({ title: 'Mail outbox', style: OUTBOX_STYLE, main });
 }
 
-function item({ recipient, subject, body, link, createdAt }: Mail): string {
+function item({ id, recipient, subject, link, createdAt }: Mail, text: string): string {
   const at = `<time datetime="${createdAt.toISOString()}">${createdAt.toUTCString()}</time>`;
   return `<li><article>
 <h2>${escapeMarkup(subject)}</h2>
 <p class="about">To ${escapeMarkup(recipient)}, ${at}</p>
-<p class="body">${escapeMarkup(body)}</p>
+<p class="body">${escapeMarkup(text)}</p>
 ${link === null ? '' : `<p><a href="${escapeMarkup(link)}">${escapeMarkup(link)}</a></p>`}
+<p><a href="/_outbox/${id}" aria-label="As HTML: ${escapeMarkup(subject)}">As HTML</a></p>
 </article></li>`;
 }

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { CATALOGUE } from '../data/catalogue';
 import { drawPicture } from './draw-picture';
-import { escapeMarkup } from '../../backend/src/adapters/http/escape-markup';
+import { escapeMarkup } from '../../server/escape-markup';
 import { fit, widthOf } from './type-setting';
 
 const views = (view: string) =>

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../backend/src/adapters/http/escape-markup';
+import { escapeMarkup } from '../../server/escape-markup';
 /** SVG helpers that every drawing uses. */
 
 /** A number with as few digits as are visible. */

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../backend/src/adapters/http/escape-markup';
+import { escapeMarkup } from '../../server/escape-markup';
 import { rounded } from './svg';
 
 const NARROW = new Set([..."iljtfr.,:;'|!()I·-"]);

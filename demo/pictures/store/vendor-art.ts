@@ -1,5 +1,5 @@
 import { MOTIFS, type MotifName } from '../bottle/crest-motifs';
-import { escapeMarkup } from '../../../backend/src/adapters/http/escape-markup';
+import { escapeMarkup } from '../../../server/escape-markup';
 import { rounded, svgDocument } from '../svg';
 import { fit, textBlock } from '../type-setting';
 

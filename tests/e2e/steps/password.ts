@@ -16,7 +16,7 @@ export async function mailedLinks(page: Page, email: string): Promise<Locator> {
     .getByRole('article')
     .filter({ hasText: `To ${email}` })
     .filter({ has: page.getByRole('heading', { name: 'Set a new password' }) })
-    .getByRole('link');
+    .getByRole('link', { name: /token=/ });
 }
 
 export async function fillNewPassword(page: Page, password: string, again = password): Promise<void> {

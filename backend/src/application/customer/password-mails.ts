@@ -7,6 +7,7 @@ export function resetMail(recipient: string, token: string): Mail {
     subject: 'Set a new password',
     body: 'We received a request to set a new password for your account. The link can be used once, within 60 minutes.\n\nIf you did not ask for it, you can ignore this email: your password stays the same.',
     link: `/account/resetpassword?token=${token}`,
+    linkText: 'Set a new password',
   };
 }
 
@@ -17,5 +18,6 @@ export function passwordChangedMail(recipient: string): Mail {
     subject: 'Your password was changed',
     body: 'The password of your account was changed, and all your devices were signed out.\n\nIf you did not change it, set a new one now.',
     link: '/forgot/password',
+    linkText: 'Set a new password',
   };
 }

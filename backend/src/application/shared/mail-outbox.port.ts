@@ -1,11 +1,15 @@
 import type { Transaction } from './data-source.port';
 
+/** One plain description, of which text and HTML are made. */
 export interface Mail {
   recipient: string;
   subject: string;
+  /** Plain text; an empty line separates paragraphs. */
   body: string;
   /** A path of the shop. The sender adds the shop's origin, which must not come from a request. */
   link?: string;
+  /** What the link does, such as `Set a new password`. */
+  linkText?: string;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../escape-markup';
+import { escapeMarkup } from '../../../../../server/escape-markup';
 import { formatCents } from '../../../domain/shared/money';
 import { PLAIN_STYLE, plainPage } from '../plain-page';
 

@@ -138,6 +138,8 @@ export const mails = pgTable('mails', {
   body: text('body').notNull(),
   /** A path of the shop; null: no link. */
   link: text('link'),
+  /** What the link does; null: no link. */
+  linkText: text('link_text'),
   createdAt: instant('created_at').notNull(),
 });
 
