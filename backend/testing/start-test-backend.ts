@@ -23,6 +23,7 @@ import { startPostgres } from './start-postgres';
 export interface TestBackend {
   baseUrl: string;
   db: Database;
+  database: OpenDatabase;
   /** Undefined for PGlite. */
   pool: OpenDatabase['pool'];
   settings: Settings;
@@ -52,7 +53,8 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   const postgres = options.databaseUrl ? undefined : await postgresOfTheRun();
   const databaseUrl = options.databaseUrl ?? (await postgres?.freshDatabase());
   const files = databaseUrl ? undefined : await migratedFiles();
-  const { db, pool, availability, close } = await openDatabase({ databaseUrl, files });
+  const database = await openDatabase({ databaseUrl, files });
+  const { db, pool, availability, close } = database;
   const clock = options.clock ?? fixedClock(TEST_NOW);
   const own = createServices({ db, pool, availability }, clock, testSettings(options.settings));
   const services = testServices(own, db);
@@ -65,6 +67,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   return {
     baseUrl,
     db,
+    database,
     pool,
     settings: services.settings,
     services,

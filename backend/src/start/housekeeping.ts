@@ -22,22 +22,27 @@ const PAYMENT_INTERVAL_MS = 5 * 60_000;
 /** The server's own log, which omits the data in errors (BDG-05). */
 type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 
-/**
- * Settles payments, completes redemptions and deletes expired data, now and periodically; returns a function that stops
- * it.
- */
+export interface HousekeepingTask {
+  name: string;
+  intervalMs: number;
+  run: (services: Services, log: Log) => Promise<void>;
+}
+
+/** What is done at the start and periodically. */
+export const HOUSEKEEPING: readonly HousekeepingTask[] = [
+  { name: 'settle-payments', intervalMs: PAYMENT_INTERVAL_MS, run: settlePayments },
+  { name: 'complete-redemptions', intervalMs: PAYMENT_INTERVAL_MS, run: completeRedemptions },
+  { name: 'delete-expired', intervalMs: HOUR_MS, run: deleteExpired },
+];
+
+/** For a backend that has no jobs, such as that in a page: by timers. Returns a function that stops it. */
 export function startHousekeeping(services: Services, log: Log): () => void {
-  const repeat = (task: (services: Services, log: Log) => Promise<void>, intervalMs: number) => {
+  const timers = HOUSEKEEPING.map((task) => {
     const run = () =>
-      void task(services, log).catch((err: unknown) => log.error({ err }, 'Housekeeping failed'));
+      void task.run(services, log).catch((err: unknown) => log.error({ err }, 'Housekeeping failed'));
     run();
-    return setInterval(run, intervalMs);
-  };
-  const timers = [
-    repeat(settlePayments, PAYMENT_INTERVAL_MS),
-    repeat(completeRedemptions, PAYMENT_INTERVAL_MS),
-    repeat(deleteExpired, HOUR_MS),
-  ];
+    return setInterval(run, task.intervalMs);
+  });
   return () => timers.forEach(clearInterval);
 }
 

@@ -15,7 +15,8 @@ import { portProblem, requireFreePort } from '../../../server/free-port';
 import { gracefulStop } from '../../../server/graceful-stop';
 import { serveProbes } from '../../../server/probes';
 import { Readiness } from '../../../server/readiness';
-import { startHousekeeping } from './housekeeping';
+import { JobRunner } from '../adapters/postgres/jobs/job-runner';
+import { backgroundJobs } from './background-jobs';
 import { metricsExtension } from './metrics-extension';
 import { optionalCalls } from './optional-calls';
 import { createServices } from './services';
@@ -41,7 +42,9 @@ export async function startBackend(
 ): Promise<RunningServer> {
   await requireFreePort(settings.host, settings.port);
   announce({ event: 'progress', text: 'Opening the database' });
-  const { db, pool, availability, close } = await openDatabase(settings);
+  const database = await openDatabase(settings);
+  const { db, pool, availability, close } = database;
+  let jobs: JobRunner | undefined;
   try {
     if (settings.mode === 'production' && (await containsDemo(db))) throw new StartProblem(DEMO_DATA);
     const own = createServices({ db, pool, availability }, systemClock, settings);
@@ -58,6 +61,7 @@ export async function startBackend(
       metrics,
       ...extensions.map((extension) => extension.extendServer(services, db)),
     ];
+    jobs = await JobRunner.open(database, backgroundJobs(services), services.log);
     const app = await createServer(services, createOperations(services), serverExtensions);
     const finishRequests = gracefulStop(app.server, readiness, settings.shutdown.delay * 1_000);
     const url = await listen(app, settings);
@@ -65,15 +69,15 @@ export async function startBackend(
     const { mode, providers } = settings;
     const described = { mode, providers, optionalCalls: optionalCalls(services.offered) };
     announce({ event: 'ready', url, ...described, ...(Object.assign({}, ...announced) as object) });
-    const stopHousekeeping = startHousekeeping(services, app.log);
+    jobs.start();
     const stop = async () => {
-      stopHousekeeping();
-      await finishRequests();
+      await Promise.all([jobs?.stop(), finishRequests()]);
       await app.close();
       await close();
     };
     return { stop, stopWithinMs: settings.shutdown.limit * 1_000 };
   } catch (error) {
+    await jobs?.stop();
     await close();
     throw error;
   }

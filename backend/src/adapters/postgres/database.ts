@@ -4,7 +4,7 @@ import { migrate as migratePGlite } from 'drizzle-orm/pglite/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import { StartProblem } from '../../../../server/start-problem';
 import { AlwaysAvailable, type Availability } from '../../application/shared/availability.port';
 import { lockFolder } from './folder-lock';
@@ -35,8 +35,14 @@ export interface DatabaseOptions {
   files?: Blob;
 }
 
+/** Runs SQL as it is: one statement with values, or several without; a transaction that fails is left by nobody open. */
+export type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+
 export interface OpenDatabase {
   db: Database;
+  runSql: RunSql;
+  /** While other processes that start wait: for changes of the database's structure. */
+  exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** The connections to PostgreSQL; undefined for PGlite, which one process has for itself. */
   pool: Pool | undefined;
   availability: Availability;
@@ -62,7 +68,14 @@ async function openPGlite({ dataFolder, files }: DatabaseOptions): Promise<OpenD
       await client.close();
       await unlock();
     };
-    return { db: db as unknown as Database, pool: undefined, availability: new AlwaysAvailable(), close };
+    return {
+      db: db as unknown as Database,
+      runSql: onPGlite(client),
+      exclusively: (work) => work(),
+      pool: undefined,
+      availability: new AlwaysAvailable(),
+      close,
+    };
   } catch (error) {
     await unlock();
     throw error;
@@ -78,7 +91,7 @@ function unusable(dataFolder: string | undefined, cause: unknown): StartProblem 
   );
 }
 
-/** An arbitrary advisory lock number: concurrent start-ups migrate one after another. */
+/** An arbitrary advisory lock number: concurrent start-ups change the structure one after another. */
 const MIGRATION_LOCK = 4_711_048;
 
 const STATEMENT_TIMEOUT_MS = 20_000;
@@ -99,21 +112,56 @@ async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   // A broken connection, idle or in use, is replaced; without a listener its error would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const guard = await pool.connect().catch((cause: Error) => {
-    throw new StartProblem(`The database of DATABASE_URL cannot be reached: ${cause.message}`);
-  });
-  try {
-    await guard.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migratePostgres(drizzlePostgres(guard), { migrationsFolder: migrationsFolder() });
-  } finally {
-    await guard.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
-    guard.release();
-  }
+  await alone(pool, (guard) =>
+    migratePostgres(drizzlePostgres(guard), { migrationsFolder: migrationsFolder() }),
+  );
   const db = drizzlePostgres(pool, { schema });
   const availability = new PostgresAvailability(pool, databaseUrl);
   const close = () => {
     availability.close();
     return pool.end();
   };
-  return { db: db as unknown as Database, pool, availability, close };
+  return {
+    db: db as unknown as Database,
+    runSql: onPostgres(pool),
+    exclusively: (work) => alone(pool, work),
+    pool,
+    availability,
+    close,
+  };
 }
+
+async function alone<Result>(pool: Pool, work: (guard: PoolClient) => Promise<Result>): Promise<Result> {
+  const guard = await pool.connect().catch((cause: Error) => {
+    throw new StartProblem(`The database of DATABASE_URL cannot be reached: ${cause.message}`);
+  });
+  try {
+    await guard.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    return await work(guard);
+  } finally {
+    await guard.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
+    guard.release();
+  }
+}
+
+const onPGlite =
+  (client: PGlite): RunSql =>
+  async (text, values = []) =>
+    values.length > 0
+      ? client.query(text, values)
+      : client.transaction(async (tx) => ({ rows: (await tx.exec(text)).at(-1)?.rows ?? [] }));
+
+const onPostgres =
+  (pool: Pool): RunSql =>
+  async (text, values) => {
+    const client = await pool.connect();
+    try {
+      const result = (await client.query(text, values)) as RowsOf<unknown> | RowsOf<unknown>[];
+      client.release();
+      return (Array.isArray(result) ? result.at(-1) : result) ?? { rows: [] };
+    } catch (error) {
+      // It may have failed within a transaction that the text began.
+      client.release(true);
+      throw error;
+    }
+  };

@@ -1,0 +1,60 @@
+import PgBoss from 'pg-boss';
+import type { OpenDatabase } from '../database';
+import type { BackgroundJob } from './background-job';
+
+/** The schema of pg-boss's tables. */
+const SCHEMA = 'jobs';
+
+/** Failed jobs stay visible this long. */
+const KEEP_FAILED_SECONDS = 7 * 86_400;
+
+export type JobDatabase = Pick<OpenDatabase, 'runSql' | 'exclusively'>;
+
+export interface BossOptions {
+  /** How often jobs are looked for that take too long, by one of the processes. */
+  maintenanceSeconds?: number;
+}
+
+/** pg-boss on this database's connections; nothing is running until `start`. */
+export const createBoss = (
+  { runSql }: Pick<JobDatabase, 'runSql'>,
+  { maintenanceSeconds = 60 }: BossOptions = {},
+): PgBoss =>
+  new PgBoss({
+    schema: SCHEMA,
+    db: { executeSql: runSql },
+    // Its own schedules and workers leave failures unhandled, which end the process (docs/decisions/0025-jobs-in-the-database.md).
+    schedule: false,
+    maintenanceIntervalSeconds: maintenanceSeconds,
+    archiveFailedAfterSeconds: KEEP_FAILED_SECONDS,
+  });
+
+/**
+ * Creates what is missing of the tables and queues, and changes queues to what this version wants; one process after the
+ * other, because pg-boss does not keep them from disturbing each other.
+ */
+export const startBoss = (
+  boss: PgBoss,
+  database: JobDatabase,
+  jobs: readonly BackgroundJob[],
+): Promise<void> =>
+  database.exclusively(async () => {
+    await boss.start();
+    for (const job of jobs) await ensureQueue(boss, job);
+  });
+
+async function ensureQueue(boss: PgBoss, job: BackgroundJob): Promise<void> {
+  const options = {
+    name: job.queue,
+    // Of a periodic job one waits at most; more would do the same.
+    policy: job.everySeconds === undefined ? ('standard' as const) : ('short' as const),
+    retryLimit: job.retries,
+    retryDelay: job.retryAfterSeconds,
+    retryBackoff: true,
+    expireInSeconds: job.expireSeconds,
+    ...(job.deadLetters && { deadLetter: job.deadLetters }),
+  };
+  // pg-boss writes into the options.
+  await boss.createQueue(job.queue, { ...options });
+  await boss.updateQueue(job.queue, options);
+}

@@ -1,0 +1,66 @@
+import type PgBoss from 'pg-boss';
+import type { BackgroundJob } from './background-job';
+import { type BossOptions, createBoss, type JobDatabase, startBoss } from './boss';
+import type { JobLog } from './job-log';
+import { JobWorker } from './job-worker';
+
+/** Does jobs of the database in this process, beside those that do the same. */
+export class JobRunner {
+  private readonly workers: ReadonlyMap<BackgroundJob, JobWorker>;
+  private timers: NodeJS.Timeout[] = [];
+
+  private constructor(
+    private readonly boss: PgBoss,
+    jobs: readonly BackgroundJob[],
+    private readonly log: JobLog,
+  ) {
+    this.workers = new Map(jobs.map((job) => [job, new JobWorker(boss, job, log)]));
+  }
+
+  /** Creates what is missing of the tables and queues; jobs can be added from then on. */
+  static async open(
+    database: JobDatabase,
+    jobs: readonly BackgroundJob[],
+    log: JobLog,
+    options?: BossOptions,
+  ): Promise<JobRunner> {
+    const boss = createBoss(database, options);
+    boss.on('error', (err) => log.warn({ err }, 'The maintenance of the jobs failed'));
+    await startBoss(boss, database, jobs).catch(async (error: unknown) => {
+      await boss.stop({ graceful: false });
+      throw error;
+    });
+    return new JobRunner(boss, jobs, log);
+  }
+
+  start(): void {
+    for (const [job, worker] of this.workers) {
+      worker.start();
+      if (job.everySeconds !== undefined) this.repeat(job, job.everySeconds);
+    }
+  }
+
+  /** Waits for the jobs under way. */
+  async stop(): Promise<void> {
+    this.timers.forEach(clearInterval);
+    await Promise.all(Array.from(this.workers.values(), (worker) => worker.stop()));
+    await this.boss.stop({ graceful: false });
+  }
+
+  /** At the start too, because of what a crash left over. */
+  private repeat(job: BackgroundJob, seconds: number): void {
+    void this.add(job, {});
+    // In each period the database takes the first, of whichever process.
+    const addNext = () => void this.add(job, { singletonSeconds: seconds });
+    this.timers.push(setInterval(addNext, seconds * 1_000));
+  }
+
+  private async add(job: BackgroundJob, options: PgBoss.SendOptions): Promise<void> {
+    try {
+      await this.boss.send(job.queue, {}, options);
+      this.workers.get(job)?.wake();
+    } catch (err) {
+      this.log.warn({ err, job: job.queue }, 'A job could not be added');
+    }
+  }
+}

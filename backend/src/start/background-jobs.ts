@@ -1,0 +1,21 @@
+import type { Services } from '../adapters/http/services';
+import type { BackgroundJob } from '../adapters/postgres/jobs/background-job';
+import { HOUSEKEEPING, type HousekeepingTask } from './housekeeping';
+
+/** Longer than a run ever takes; another process repeats it after that. */
+const HOUSEKEEPING_SECONDS = 15 * 60;
+
+/** What this backend does in the background (docs/decisions/0025-jobs-in-the-database.md). */
+export const backgroundJobs = (services: Services): BackgroundJob[] =>
+  HOUSEKEEPING.map((task) => housekeepingJob(task, services));
+
+const housekeepingJob = ({ name, intervalMs, run }: HousekeepingTask, services: Services): BackgroundJob => ({
+  queue: name,
+  everySeconds: intervalMs / 1_000,
+  atOnce: 1,
+  pollMs: 10_000,
+  expireSeconds: HOUSEKEEPING_SECONDS,
+  retries: 3,
+  retryAfterSeconds: 10,
+  run: () => run(services, services.log),
+});
