@@ -41,6 +41,16 @@ it.each([
     { PAYMENT_SECRET_KEY: 'sk_live_x', PAYMENT_PUBLISHABLE_KEY: 'pk_test_x' },
     'PAYMENT_SECRET_KEY needs a PAYMENT_PUBLISHABLE_KEY that starts with pk_live_.',
   ],
+  [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL must be like smtps://user:password@mail.example:465.'],
+  [{ SMTP_URL: 'mail.example:587' }, 'SMTP_URL must be like smtps://user:password@mail.example:465.'],
+  [
+    { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'The shop' },
+    'SMTP_URL needs MAIL_FROM, the address of the sender such as shop@shop.example, not "The shop".',
+  ],
+  [
+    { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'shop@shop.example' },
+    'SMTP_URL needs SHOP_ORIGIN, for the links in mails.',
+  ],
 ])('refuses %j in one sentence [BD-01]', (env, sentence) => {
   expect(() => readSettings(env)).toThrow(new StartProblem(sentence));
 });

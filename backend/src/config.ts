@@ -1,5 +1,7 @@
 import type { BucketSettings } from './adapters/storage/s3-object-storage';
 import { AGE_POLICIES, type AgePolicy } from './domain/identity/age';
+import isEmail from 'validator/lib/isEmail.js';
+import type { SmtpSettings } from './adapters/mail/smtp-mail-sender';
 import type { StripeSettings } from './adapters/card/stripe-card-gateway';
 import { type Environment, flag, list, oneOf, originOf, wholeNumber } from './environment';
 import { checkMode, type Mode, readMode } from './mode';
@@ -20,6 +22,8 @@ export interface Settings {
   publishableKey?: string;
   /** Charges cards through Stripe; absent: cards run in the sandbox (X-146). */
   stripe?: StripeSettings;
+  /** Sends mail; absent: mail is simulated or off. */
+  smtp?: SmtpSettings;
   captcha: CaptchaSettings;
   /** What a buyer of age-restricted goods has to show. */
   agePolicy: AgePolicy;
@@ -91,6 +95,7 @@ function ownSettings(env: Environment, mode: Mode): Omit<Settings, 'mode' | 'pro
     databaseUrl: env.DATABASE_URL || undefined,
     publishableKey: publishableKey(env),
     stripe: stripe(env),
+    smtp: smtp(env),
     captcha: {
       required: flag(env, 'CAPTCHA_REQUIRED', true),
       secret: env.CAPTCHA_SECRET || undefined,
@@ -156,6 +161,21 @@ function stripe(env: Environment): StripeSettings | undefined {
       `PAYMENT_SECRET_KEY needs a PAYMENT_PUBLISHABLE_KEY that starts with pk_${mode}_.`,
     );
   return { secretKey, origin: originOf('PAYMENT_API_ORIGIN', env.PAYMENT_API_ORIGIN || STRIPE_ORIGIN) };
+}
+
+/** Links in mails need the shop's origin, which must not come from a request. */
+function smtp({ SMTP_URL: url, MAIL_FROM: from = '', SHOP_ORIGIN }: Environment): SmtpSettings | undefined {
+  if (!url) return undefined;
+  const { protocol, hostname, pathname, search } = URL.canParse(url) ? new URL(url) : ({} as Partial<URL>);
+  // The text is not repeated: it may contain a password.
+  if (!/^smtps?:$/.test(protocol ?? '') || !hostname || (pathname && pathname !== '/') || search)
+    throw new StartProblem('SMTP_URL must be like smtps://user:password@mail.example:465.');
+  if (!isEmail(from))
+    throw new StartProblem(
+      `SMTP_URL needs MAIL_FROM, the address of the sender such as shop@shop.example, not "${from}".`,
+    );
+  if (!SHOP_ORIGIN) throw new StartProblem('SMTP_URL needs SHOP_ORIGIN, for the links in mails.');
+  return { url, from };
 }
 
 function proxies({ TRUST_PROXY: text = '' }: Environment): TrustedProxies {

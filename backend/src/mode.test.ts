@@ -29,6 +29,8 @@ describe('production', () => {
       providers: { cards: 'none', upi: 'none', identity: 'none', mail: 'none' },
     });
     expect(ofServer({ ...PRODUCTION, ...LIVE }).providers.cards).toBe('stripe');
+    const smtp = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'shop@shop.example' };
+    expect(ofServer({ ...PRODUCTION, ...smtp }).providers.mail).toBe('smtp');
   });
 
   it('names everything that has to be chosen, at once', () => {
@@ -113,6 +115,11 @@ it.each([
   [{ DEMO: 'false' }, 'DEMO is no longer read: set MODE to demo, test or production.'],
   [{ TEST_MODE: 'true' }, 'TEST_MODE is no longer read: set MODE to demo, test or production.'],
   [{ MODE: 'test', UPI_PROVIDER: 'real' }, 'UPI_PROVIDER must be sandbox or none, not "real".'],
+  [{ MAIL_PROVIDER: 'smtp' }, 'MAIL_PROVIDER=smtp needs SMTP_URL and MAIL_FROM.'],
+  [
+    { SMTP_URL: 'smtp://mail.example', MAIL_PROVIDER: 'sandbox' },
+    'MAIL_PROVIDER=sandbox does not go with SMTP_URL: leave one of them out.',
+  ],
   [{ CARD_PROVIDER: 'stripe' }, 'CARD_PROVIDER=stripe needs PAYMENT_SECRET_KEY and PAYMENT_PUBLISHABLE_KEY.'],
   [
     { ...LIVE, CARD_PROVIDER: 'none' },

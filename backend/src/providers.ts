@@ -6,7 +6,7 @@ export interface Providers {
   cards: 'stripe' | 'sandbox' | 'none';
   upi: 'sandbox' | 'none';
   identity: 'sandbox' | 'none';
-  mail: 'sandbox' | 'none';
+  mail: 'smtp' | 'sandbox' | 'none';
 }
 
 /** @param usual what takes the place of a provider that is not configured */
@@ -15,7 +15,7 @@ export function readProviders(env: Environment, usual: 'sandbox' | 'none'): Prov
     cards: cardProvider(env, usual),
     upi: oneOf(env, 'UPI_PROVIDER', ['sandbox', 'none'], usual),
     identity: oneOf(env, 'IDENTITY_PROVIDER', ['sandbox', 'none'], usual),
-    mail: oneOf(env, 'MAIL_PROVIDER', ['sandbox', 'none'], usual),
+    mail: mailProvider(env, usual),
   };
 }
 
@@ -27,6 +27,18 @@ function cardProvider(env: Environment, usual: 'sandbox' | 'none'): Providers['c
       hasKey
         ? `CARD_PROVIDER=${provider} does not go with PAYMENT_SECRET_KEY: leave one of them out.`
         : 'CARD_PROVIDER=stripe needs PAYMENT_SECRET_KEY and PAYMENT_PUBLISHABLE_KEY.',
+    );
+  return provider;
+}
+
+function mailProvider(env: Environment, usual: 'sandbox' | 'none'): Providers['mail'] {
+  const hasUrl = Boolean(env.SMTP_URL);
+  const provider = oneOf(env, 'MAIL_PROVIDER', ['smtp', 'sandbox', 'none'], hasUrl ? 'smtp' : usual);
+  if (hasUrl !== (provider === 'smtp'))
+    throw new StartProblem(
+      hasUrl
+        ? `MAIL_PROVIDER=${provider} does not go with SMTP_URL: leave one of them out.`
+        : 'MAIL_PROVIDER=smtp needs SMTP_URL and MAIL_FROM.',
     );
   return provider;
 }

@@ -10,6 +10,7 @@ import { inLines } from '../src/doctor/finding';
 import { openDatabase } from '../src/adapters/postgres/database';
 import { buildBackend } from '../testing/built-backend';
 import { startFakeBucket } from '../testing/fake-bucket';
+import { MAIL_USER, startFakeMailServer } from '../testing/fake-mail-server';
 import { POSTGRES_IS_MISSING, startPostgres } from '../testing/start-postgres';
 import { startFakeStripe } from '../testing/stripe/fake-stripe';
 
@@ -88,6 +89,26 @@ const report = async (env: Environment, certificate = days(60)) =>
     expect(unknown).toContain('✗ Cards: Stripe does not know PAYMENT_SECRET_KEY');
     expect(unreached).toContain('✗ Cards: Stripe cannot be reached');
     expect(unknown + unreached).not.toContain('sk_test_wrong');
+  });
+
+  it('signs in to the mail server, sends nothing, and prints no password', async () => {
+    const server = await startFakeMailServer();
+    const { user, password } = MAIL_USER;
+    const env = (credentials: string, address = server.url) => ({
+      ...production,
+      SMTP_URL: address.replace('//', `//${credentials}@`),
+      MAIL_FROM: 'shop@shop.example',
+    });
+    const name = encodeURIComponent(user);
+    const known = await report(env(`${name}:${encodeURIComponent(password)}`));
+    const unknown = await report(env(`${name}:hidden`));
+    const unreached = await report(env(`${name}:hidden`, 'smtp://127.0.0.1:1'));
+    await server.stop();
+    expect(known).toContain('✓ Mail: the mail server lets SMTP_URL sign in');
+    expect(unknown).toContain('✗ Mail: the mail server does not let SMTP_URL sign in');
+    expect(unreached).toContain('✗ Mail: the mail server cannot be used: ');
+    expect(unknown + unreached).not.toContain('hidden');
+    expect(server.received).toEqual([]);
   });
 
   it('tries the bucket, and asks it as a browser does', async () => {

@@ -45,7 +45,7 @@ const fail = (message: string, about: object) => {
       if (done.length === JOBS) tellAll();
     };
     const runners = await openRunners({ ...shared, queue: 'shared', run });
-    const boss = createBoss(opened[0]!);
+    const boss = await createBoss(opened[0]!);
     const numbers = Array.from({ length: JOBS }, (_, number) => number);
     await boss.insert(numbers.map((number) => ({ name: 'shared', data: { number } })));
     for (const runner of runners) runner.start();

@@ -1,6 +1,7 @@
 import type { Settings } from '../config';
 import { checkCards } from './check-cards';
 import { checkDatabase } from './check-database';
+import { checkMail } from './check-mail';
 import { checkOrigin, type ReadCertificate } from './check-origin';
 import { checkPictures } from './check-pictures';
 import { type Finding, note, ok, problem } from './finding';
@@ -18,6 +19,7 @@ export async function examine(
     checkDatabase(settings),
     checkCards(settings),
     checkPictures(settings),
+    checkMail(settings),
     checkOrigin(settings, now, readCertificate),
   ]);
   return [
@@ -37,7 +39,7 @@ function secrets({ captcha, pictures }: Settings): Finding[] {
     );
 }
 
-const providers = ({ providers: { upi, identity, mail } }: Settings): Finding[] =>
-  Object.entries({ UPI: upi, 'Identity checks': identity, Mail: mail }).map(([about, provider]) =>
+const providers = ({ providers: { upi, identity } }: Settings): Finding[] =>
+  Object.entries({ UPI: upi, 'Identity checks': identity }).map(([about, provider]) =>
     note(about, provider === 'none' ? 'not offered' : 'simulated'),
   );

@@ -1,13 +1,19 @@
 import type { Services } from '../adapters/http/services';
 import type { BackgroundJob } from '../adapters/postgres/jobs/background-job';
+import { openMailSender } from './open-mail-sender';
+import { mailJobs } from './mail-jobs';
 import { HOUSEKEEPING, type HousekeepingTask } from './housekeeping';
 
 /** Longer than a run ever takes; another process repeats it after that. */
 const HOUSEKEEPING_SECONDS = 15 * 60;
 
 /** What this backend does in the background (docs/decisions/0025-jobs-in-the-database.md). */
-export const backgroundJobs = (services: Services): BackgroundJob[] =>
-  HOUSEKEEPING.map((task) => housekeepingJob(task, services));
+export const backgroundJobs = (services: Services): BackgroundJob[] => [
+  ...HOUSEKEEPING.map((task) => housekeepingJob(task, services)),
+  ...(services.settings.smtp
+    ? mailJobs(services, openMailSender(services.settings, services.settings.smtp))
+    : []),
+];
 
 const housekeepingJob = ({ name, intervalMs, run }: HousekeepingTask, services: Services): BackgroundJob => ({
   queue: name,

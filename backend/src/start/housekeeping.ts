@@ -13,9 +13,12 @@ import { Sessions } from '../application/customer/sessions.port';
 import { ApplicationPictures } from '../application/identity/application-pictures';
 import { DeleteStalePictures } from '../application/identity/delete-stale-pictures';
 import { IdentityApplications } from '../application/identity/identity-applications.port';
+import { Mails } from '../application/shared/mails.port';
 import { CompleteRedemptions } from '../application/wallet/complete-redemptions';
 
 const HOUR_MS = 3_600_000;
+/** For questions about a mail that did not arrive. */
+const SENT_MAIL_KEPT_MS = 30 * 24 * HOUR_MS;
 /** Short, because pending payments reserve stock, and past visits should be shown as redeemed. */
 const PAYMENT_INTERVAL_MS = 5 * 60_000;
 
@@ -50,6 +53,7 @@ async function deleteExpired(services: Services, log: Log): Promise<void> {
   const { data, clock, cards, limits, storage, pictureConverter } = services;
   await data.get(PasswordResets).deleteOld(clock.now());
   await data.get(Sessions).deleteExpired(clock.now());
+  await data.get(Mails).deleteSent(new Date(clock.now().getTime() - SENT_MAIL_KEPT_MS));
   await limits.deleteExpired();
   const pictures = new ApplicationPictures(storage, pictureConverter);
   await new DeleteStalePictures(data.get(IdentityApplications), pictures, clock).execute();

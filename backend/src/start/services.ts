@@ -22,6 +22,9 @@ import { SpentChallenges } from '../application/shared/spent-challenges.port';
 import type { Settings } from '../config';
 import type { Providers } from '../providers';
 import { NoMailOutbox } from '../adapters/mail/no-mail-outbox';
+import { QueuedMailOutbox } from '../adapters/mail/queued-mail-outbox';
+import { BossJobQueue } from '../adapters/postgres/jobs/boss-job-queue';
+import type { MailOutbox } from '../application/shared/mail-outbox.port';
 import { logFailures } from './log-failures';
 import { notConfigured } from './not-configured';
 
@@ -53,7 +56,7 @@ export function createServices(
     upi: offered.upi
       ? logFailures(new SandboxUpiGateway(data.get(SandboxCollectRequests)), 'UPI', log)
       : notConfigured('UPI payments'),
-    mail: offered.mail ? new SandboxMailOutbox(clock) : new NoMailOutbox(),
+    mail: openMailOutbox(settings.providers, clock),
     pictureConverter: new SharpPictureConverter(),
     storage: hasStorage(settings)
       ? logFailures(openObjectStorage(settings.pictures, signedLinks), 'object storage', log)
@@ -69,6 +72,11 @@ export function createServices(
 /** Memory, which loses pictures, is no storage for production. */
 const hasStorage = ({ mode, pictures }: Settings): boolean =>
   mode !== 'production' || Boolean(pictures.bucket ?? pictures.folder);
+
+function openMailOutbox({ mail }: Providers, clock: Clock): MailOutbox {
+  if (mail === 'smtp') return new QueuedMailOutbox(clock, new BossJobQueue());
+  return mail === 'sandbox' ? new SandboxMailOutbox(clock) : new NoMailOutbox();
+}
 
 const offeredBy = ({ cards, upi, identity, mail }: Providers): Offered => ({
   cards: cards !== 'none',

@@ -10,6 +10,6 @@ export class SandboxMailOutbox extends MailOutbox {
   }
 
   async post(tx: Transaction, mail: Mail): Promise<void> {
-    await tx.get(Mails).insert(mail, this.clock.now());
+    await tx.get(Mails).insert(mail, this.clock.now(), 'kept');
   }
 }

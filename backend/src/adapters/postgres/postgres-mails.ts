@@ -1,14 +1,50 @@
-import { Mails } from '../../application/shared/mails.port';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Mail } from '../../application/shared/mail-outbox.port';
+import type { Delivery, OutgoingMail } from '../../application/shared/mail-sender.port';
+import { Mails } from '../../application/shared/mails.port';
 import type { Connection } from './repository-registry';
 import { mails } from './schema';
+
+const STATUS_AFTER = { accepted: 'sent', postponed: 'waiting', refused: 'failed' } as const;
 
 export class PostgresMails extends Mails {
   constructor(private readonly db: Connection) {
     super();
   }
 
-  async insert(mail: Mail, createdAt: Date): Promise<void> {
-    await this.db.insert(mails).values({ ...mail, createdAt });
+  async insert(mail: Mail, createdAt: Date, status: 'kept' | 'waiting'): Promise<number> {
+    const [row] = await this.db
+      .insert(mails)
+      .values({ ...mail, createdAt, status })
+      .returning({ id: mails.id });
+    return row!.id;
+  }
+
+  async findWaiting(id: number): Promise<OutgoingMail | undefined> {
+    const [row] = await this.db.select().from(mails).where(waiting(id));
+    return row && { ...row, link: row.link ?? undefined, linkText: row.linkText ?? undefined };
+  }
+
+  async recordAttempt(id: number, delivery: Delivery, at: Date): Promise<void> {
+    const status = STATUS_AFTER[delivery.kind];
+    await this.db
+      .update(mails)
+      .set({
+        status,
+        attempts: sql`${mails.attempts} + 1`,
+        answer: delivery.kind === 'accepted' ? null : delivery.answer,
+        settledAt: status === 'waiting' ? null : at,
+      })
+      .where(waiting(id));
+  }
+
+  async giveUp(id: number, at: Date): Promise<void> {
+    await this.db.update(mails).set({ status: 'failed', settledAt: at }).where(waiting(id));
+  }
+
+  async deleteSent(before: Date): Promise<void> {
+    await this.db.delete(mails).where(and(eq(mails.status, 'sent'), lt(mails.settledAt, before)));
   }
 }
+
+const waiting = (id: number) => and(eq(mails.id, id), eq(mails.status, 'waiting'));

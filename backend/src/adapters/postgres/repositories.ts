@@ -92,6 +92,7 @@ import { PostgresRedemptionHolds } from './wallet/postgres-redemption-holds';
 import { PostgresWalletLots } from './wallet/postgres-wallet-lots';
 import { PostgresWalletProducts } from './wallet/postgres-wallet-products';
 import { PostgresWallets } from './wallet/postgres-wallets';
+import { PostgresRawSql, RawSql } from './raw-sql';
 import { bind } from './repository-registry';
 
 /** The adapter of each repository port, a line per binding. */
@@ -142,5 +143,6 @@ export const REPOSITORIES = new Map([
   bind(DriverSlots, PostgresDriverSlots),
   bind(ServiceLocations, PostgresServiceLocations),
   bind(Mails, PostgresMails),
+  bind(RawSql, PostgresRawSql),
   bind(OrderLocations, PostgresOrderLocations),
 ]);

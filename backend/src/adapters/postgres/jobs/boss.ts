@@ -1,4 +1,4 @@
-import PgBoss from 'pg-boss';
+import type PgBoss from 'pg-boss';
 import type { OpenDatabase } from '../database';
 import type { BackgroundJob } from './background-job';
 
@@ -15,12 +15,13 @@ export interface BossOptions {
   maintenanceSeconds?: number;
 }
 
-/** pg-boss on this database's connections; nothing is running until `start`. */
-export const createBoss = (
+/** pg-boss on this database's connections; nothing is running until `start`. Loaded where jobs are. */
+export async function createBoss(
   { runSql }: Pick<JobDatabase, 'runSql'>,
   { maintenanceSeconds = 60 }: BossOptions = {},
-): PgBoss =>
-  new PgBoss({
+): Promise<PgBoss> {
+  const { default: Boss } = await import('pg-boss');
+  return new Boss({
     schema: SCHEMA,
     db: { executeSql: runSql },
     // Its own schedules and workers leave failures unhandled, which end the process (docs/decisions/0025-jobs-in-the-database.md).
@@ -28,6 +29,7 @@ export const createBoss = (
     maintenanceIntervalSeconds: maintenanceSeconds,
     archiveFailedAfterSeconds: KEEP_FAILED_SECONDS,
   });
+}
 
 /**
  * Creates what is missing of the tables and queues, and changes queues to what this version wants; one process after the

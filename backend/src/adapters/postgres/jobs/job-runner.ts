@@ -24,7 +24,7 @@ export class JobRunner {
     log: JobLog,
     options?: BossOptions,
   ): Promise<JobRunner> {
-    const boss = createBoss(database, options);
+    const boss = await createBoss(database, options);
     boss.on('error', (err) => log.warn({ err }, 'The maintenance of the jobs failed'));
     await startBoss(boss, database, jobs).catch(async (error: unknown) => {
       await boss.stop({ graceful: false });

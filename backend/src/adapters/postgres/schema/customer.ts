@@ -1,3 +1,4 @@
+import type { MailStatus } from '../../../application/shared/mails.port';
 import { type AddressKind } from '../../../domain/customer/address-kind';
 import { sql } from 'drizzle-orm';
 import type { CustomerKind } from '../../../domain/customer/session';
@@ -5,6 +6,7 @@ import {
   bigint,
   boolean,
   char,
+  check,
   date,
   index,
   integer,
@@ -130,18 +132,34 @@ export const savedCards = pgTable(
   (table) => [index('saved_cards_customer').on(table.customerId)],
 );
 
-/** Mails in the simulated outbox, which are not sent (BDG-07). */
-export const mails = pgTable('mails', {
-  id: serial('id').primaryKey(),
-  recipient: text('recipient').notNull(),
-  subject: text('subject').notNull(),
-  body: text('body').notNull(),
-  /** A path of the shop; null: no link. */
-  link: text('link'),
-  /** What the link does; null: no link. */
-  linkText: text('link_text'),
-  createdAt: instant('created_at').notNull(),
-});
+/** The outbox: mails to be sent, and those of the simulation, which are not (BDG-07). */
+export const mails = pgTable(
+  'mails',
+  {
+    id: serial('id').primaryKey(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    /** A path of the shop; null: no link. */
+    link: text('link'),
+    /** What the link does; null: no link. */
+    linkText: text('link_text'),
+    createdAt: instant('created_at').notNull(),
+    status: text('status').$type<MailStatus>().notNull().default('kept'),
+    /** How often it was tried to send it. */
+    attempts: integer('attempts').notNull().default(0),
+    /** What the mail server said last; may name the recipient. */
+    answer: text('answer'),
+    /** When it was sent or has failed. */
+    settledAt: instant('settled_at'),
+  },
+  (table) => [
+    index('mails_to_send')
+      .on(table.status, table.createdAt)
+      .where(sql`${table.status} <> 'kept'`),
+    check('mails_status', sql`${table.status} in ('kept', 'waiting', 'sent', 'failed')`),
+  ],
+);
 
 /** Used captcha challenges: a solution is valid once (X-059). */
 export const spentChallenges = pgTable('spent_challenges', {

@@ -1,0 +1,18 @@
+import type PgBoss from 'pg-boss';
+import type { Transaction } from '../../../application/shared/data-source.port';
+import { JobQueue } from '../../../application/shared/job-queue.port';
+import { RawSql } from '../raw-sql';
+import { createBoss } from './boss';
+
+/** Adds jobs for the runners, whose queues must exist. */
+export class BossJobQueue extends JobQueue {
+  private boss: Promise<PgBoss> | undefined;
+
+  async add(tx: Transaction, queue: string, data: object): Promise<void> {
+    this.boss ??= createBoss({ runSql: () => Promise.reject(new Error('A job is added in a transaction.')) });
+    const db = { executeSql: (text: string, values: unknown[]) => tx.get(RawSql).run(text, values) };
+    const id = await (await this.boss).send(queue, data, { db });
+    // pg-boss does not fail, and the job would be lost.
+    if (id === null) throw new Error(`There is no queue ${queue}.`);
+  }
+}

@@ -1,0 +1,17 @@
+import type { Connection } from './repository-registry';
+
+/** Statements of others, as they are, on the connection of a transaction. */
+export abstract class RawSql {
+  abstract run(text: string, values: unknown[]): Promise<{ rows: unknown[] }>;
+}
+
+export class PostgresRawSql extends RawSql {
+  constructor(private readonly db: Connection) {
+    super();
+  }
+
+  async run(text: string, values: unknown[]): Promise<{ rows: unknown[] }> {
+    const query = this.db._.session.prepareQuery({ sql: text, params: values }, undefined, undefined, false);
+    return (await query.execute()) as { rows: unknown[] };
+  }
+}

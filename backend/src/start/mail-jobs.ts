@@ -1,0 +1,33 @@
+import type { Services } from '../adapters/http/services';
+import { MAIL_QUEUE, type MailJob } from '../adapters/mail/queued-mail-outbox';
+import { SEND_WITHIN_MS } from '../adapters/mail/smtp-mail-sender';
+import type { BackgroundJob } from '../adapters/postgres/jobs/background-job';
+import { DeliverMail } from '../application/shared/deliver-mail';
+import type { MailSender } from '../application/shared/mail-sender.port';
+import { Mails } from '../application/shared/mails.port';
+
+const DEAD_LETTERS = 'mail-dead-letters';
+
+const common = { pollMs: 1_000, expireSeconds: (3 * SEND_WITHIN_MS) / 1_000, retryAfterSeconds: 30 };
+
+/** Sends the mails of the outbox for about two days; those that cannot be sent are kept as failed. */
+export const mailJobs = (
+  { data, clock }: Pick<Services, 'data' | 'clock'>,
+  sender: MailSender,
+): BackgroundJob[] => [
+  {
+    ...common,
+    queue: DEAD_LETTERS,
+    atOnce: 20,
+    retries: 100,
+    run: (job) => data.get(Mails).giveUp((job as MailJob).mailId, clock.now()),
+  },
+  {
+    ...common,
+    queue: MAIL_QUEUE,
+    atOnce: 5,
+    retries: 12,
+    deadLetters: DEAD_LETTERS,
+    run: (job) => new DeliverMail(data, clock, sender).execute((job as MailJob).mailId),
+  },
+];

@@ -1,0 +1,7 @@
+import { SmtpMailSender, type SmtpSettings } from '../adapters/mail/smtp-mail-sender';
+import type { Settings } from '../config';
+
+export const openMailSender = (
+  { shopName, shopOrigin = '' }: Pick<Settings, 'shopName' | 'shopOrigin'>,
+  smtp: SmtpSettings,
+): SmtpMailSender => new SmtpMailSender(smtp, { name: shopName, origin: shopOrigin });

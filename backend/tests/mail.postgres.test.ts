@@ -1,0 +1,64 @@
+import { startFakeMailServer, type FakeMailServer } from '../testing/fake-mail-server';
+import type { BuiltServer } from '../../server/testing/built-server';
+import { type BackendProcess, startBackendProcess } from '../testing/backend-process';
+import { buildBackend } from '../testing/built-backend';
+import { sendCall } from '../testing/send-call';
+import { POSTGRES_IS_MISSING, startPostgres } from '../testing/start-postgres';
+import { openTestDatabase, type TestDatabase } from './support/test-database';
+import { mails } from '../src/adapters/postgres/schema';
+
+/** Two processes cannot share the embedded database. */
+const postgres = await startPostgres();
+if (!postgres && process.env.CI) throw new Error(POSTGRES_IS_MISSING);
+if (!postgres) console.warn(POSTGRES_IS_MISSING);
+
+const MAILS = 40;
+
+// Concurrency needs PostgreSQL: CI must have it; elsewhere a warning is printed above.
+(postgres ? describe : describe.skip)('two backends on one database', () => {
+  let server: FakeMailServer;
+  let built: BuiltServer;
+  let database: TestDatabase;
+  const running: BackendProcess[] = [];
+  beforeAll(async () => {
+    server = await startFakeMailServer();
+    built = await buildBackend();
+    const databaseUrl = await postgres!.freshDatabase();
+    database = await openTestDatabase({ databaseUrl });
+    const place = {
+      DATABASE_URL: databaseUrl,
+      SMTP_URL: server.url,
+      MAIL_FROM: 'shop@shop.example',
+      SHOP_ORIGIN: 'https://shop.example',
+    };
+    running.push(
+      ...(await Promise.all([
+        startBackendProcess(built.main, place),
+        startBackendProcess(built.main, place),
+      ])),
+    );
+  }, 60_000);
+  afterAll(async () => {
+    for (const backend of running) await backend.kill();
+    await database.close();
+    await server.stop();
+    await built.remove();
+    await postgres!.stop();
+  }, 30_000);
+
+  it('send each mail once, and what one of them left over [BDG-07]', async () => {
+    await database.given('a registered customer jane@example.com exists');
+    const ask = (index: number) =>
+      sendCall(running[index % 2]!.baseUrl, 'requestPasswordReset', { body: { email: 'jane@example.com' } });
+    await Promise.all(Array.from({ length: MAILS }, (_, index) => ask(index)));
+    expect(await running[0]!.stop()).toBe(0);
+    await server.untilReceived(MAILS);
+    expect(await running[1]!.stop()).toBe(0);
+    const tokens = server.received.map(({ message }) => /resetpassword\?token=(\w+)/.exec(message)?.[1]);
+    expect(new Set(tokens).size).toBe(MAILS);
+    const stored = await database.services.db.select().from(mails);
+    expect(stored.map(({ status, attempts }) => [status, attempts])).toEqual(
+      Array<unknown>(MAILS).fill(['sent', 1]),
+    );
+  }, 60_000);
+});
