@@ -9,6 +9,7 @@ it('has defaults for a first start', () => {
     host: '127.0.0.1',
     port: 4600,
     limitFactor: 1,
+    migrateAtStart: true,
     lockWaitMs: 10_000,
     paymentWaitMs: 30_000,
     captcha: { required: true },

@@ -18,6 +18,8 @@ export interface Settings {
   port: number;
   dataFolder?: string;
   databaseUrl?: string;
+  /** Migrates a PostgreSQL database; otherwise one that lacks a migration is refused. */
+  migrateAtStart: boolean;
   /** The card provider's publishable key; absent: the store's own; empty: no card payments (BD-01, DEMO-49). */
   publishableKey?: string;
   /** Charges cards through Stripe; absent: cards run in the sandbox (X-146). */
@@ -93,6 +95,7 @@ function ownSettings(env: Environment, mode: Mode): Omit<Settings, 'mode' | 'pro
     port: wholeNumber(env, 'PORT', 4600),
     dataFolder: env.DATA_FOLDER || undefined,
     databaseUrl: env.DATABASE_URL || undefined,
+    migrateAtStart: flag(env, 'MIGRATE_AT_START', mode !== 'production'),
     publishableKey: publishableKey(env),
     stripe: stripe(env),
     smtp: smtp(env),

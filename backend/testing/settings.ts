@@ -16,6 +16,7 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     shopName: 'Cork & Petal',
     trustProxy: false,
     limitFactor: 1_000,
+    migrateAtStart: true,
     lockWaitMs: 10_000,
     paymentWaitMs: 30_000,
     // Tests change the catalogue and look at once.

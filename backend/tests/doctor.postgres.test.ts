@@ -64,7 +64,12 @@ const report = async (env: Environment, certificate = days(60)) =>
     expect(await report({ ...production, DATABASE_URL: fresh })).toContain(
       '✗ Demo data: the database contains the demo',
     );
-    expect(await report({ ...production, DATABASE_URL: fresh })).toMatch(/– Migrations: \d+ missing/);
+    expect(await report({ ...production, DATABASE_URL: fresh })).toMatch(
+      /✗ Migrations: \d+ missing\n {2}Run npm run migrate before a backend starts/,
+    );
+    expect(await report({ ...production, DATABASE_URL: fresh, MIGRATE_AT_START: 'true' })).toMatch(
+      /– Migrations: \d+ missing; the next backend that starts applies them/,
+    );
     const gone = await report({ ...production, DATABASE_URL: 'postgres://shop:hidden@127.0.0.1:1/shop' });
     expect(gone).toContain('✗ Database: cannot be used: ');
     expect(gone).toContain('1 problem.');

@@ -9,8 +9,11 @@ import { ROOT } from './support/containerfile';
 const FILES = ['compose.yaml', 'compose.tls.yaml'];
 const text = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const { services } = readCompose('compose.yaml');
+/** Without those that end when their command is done. */
 const ours = (kind: 'storefront' | 'backend') =>
-  Object.values(services).filter(({ build }) => build?.dockerfile === `${kind}/Containerfile`);
+  Object.values(services).filter(
+    ({ build, restart }) => build?.dockerfile === `${kind}/Containerfile` && restart !== 'no',
+  );
 
 /** What a file breaks of the specification. */
 function breaches(compose: object): unknown[] {
@@ -31,6 +34,15 @@ it.each(FILES)('%s keeps the Compose Specification', (file) => {
 
 it('finds a service that the specification does not allow', () => {
   expect(breaches({ services: { proxy: { image: 'nginx', port: ['80:80'] } } })).not.toEqual([]);
+});
+
+it('migrates the database before a backend starts', () => {
+  expect(services.migrate).toMatchObject({
+    command: ['backend/dist/main.js', 'migrate'],
+    depends_on: { database: { condition: 'service_healthy' } },
+  });
+  for (const { depends_on } of ours('backend'))
+    expect(depends_on).toMatchObject({ migrate: { condition: 'service_completed_successfully' } });
 });
 
 it('runs two of each server', () => {

@@ -126,6 +126,8 @@ describe('the images, built step by step', () => {
       SHOP_ORIGIN: 'http://127.0.0.1',
       CAPTCHA_SECRET: 'a secret of thirty-two characters',
     };
+    const migrated = await ended(startContained(backend, [...commandOf(backend), 'migrate'], env));
+    expect([migrated.code, migrated.output]).toEqual([0, expect.stringContaining('Applied')]);
     const [url] = await started(backend, env);
     expect(await health(backend, url)).toBe(0);
     expect((await fetch(`${url}/_outbox`)).status).toBe(404);

@@ -6,7 +6,7 @@ const OLDEST_POSTGRES = 15;
 /** Sessions, slots and signed links are compared with both clocks. */
 const CLOCKS_APART_MS = 2_000;
 
-export async function checkDatabase({ databaseUrl, mode }: Settings): Promise<Finding[]> {
+export async function checkDatabase({ databaseUrl, mode, migrateAtStart }: Settings): Promise<Finding[]> {
   if (!databaseUrl)
     return [
       note(
@@ -18,9 +18,7 @@ export async function checkDatabase({ databaseUrl, mode }: Settings): Promise<Fi
     const { version, missingMigrations, containsDemo, clockOffsetMs } = await inspectDatabase(databaseUrl);
     return [
       versionOf(version),
-      missingMigrations === 0
-        ? ok('Migrations', 'all done')
-        : note('Migrations', `${missingMigrations} missing; the next backend that starts applies them`),
+      migrationsOf(missingMigrations, migrateAtStart),
       ...(containsDemo && mode === 'production'
         ? [
             problem(
@@ -47,6 +45,13 @@ export async function checkDatabase({ databaseUrl, mode }: Settings): Promise<Fi
       ),
     ];
   }
+}
+
+function migrationsOf(missing: number, migrateAtStart: boolean): Finding {
+  if (missing === 0) return ok('Migrations', 'all done');
+  return migrateAtStart
+    ? note('Migrations', `${missing} missing; the next backend that starts applies them`)
+    : problem('Migrations', `${missing} missing`, 'Run npm run migrate before a backend starts.');
 }
 
 const versionOf = (version: string): Finding =>

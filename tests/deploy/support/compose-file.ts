@@ -6,6 +6,9 @@ import { ROOT } from './containerfile';
 export interface Service {
   image: string;
   build?: { dockerfile: string };
+  command?: string[];
+  depends_on?: string[] | Record<string, { condition: string }>;
+  restart?: string;
   environment?: Record<string, string | null>;
   read_only?: boolean;
   privileged?: boolean;

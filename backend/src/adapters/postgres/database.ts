@@ -9,6 +9,7 @@ import { StartProblem } from '../../../../server/start-problem';
 import { AlwaysAvailable, type Availability } from '../../application/shared/availability.port';
 import { lockFolder } from './folder-lock';
 import { migrationsFolder } from './migrations-folder';
+import { missingMigrations } from './missing-migrations';
 import { PostgresAvailability } from './postgres-availability';
 import * as schema from './schema';
 
@@ -33,6 +34,8 @@ export interface DatabaseOptions {
   databaseUrl?: string;
   /** Initial contents of a PGlite in memory; empty without it. */
   files?: Blob;
+  /** False: a PostgreSQL that lacks a migration is refused; PGlite, which one process has for itself, is migrated anyway. */
+  migrateAtStart?: boolean;
 }
 
 /** Runs SQL as it is: one statement with values, or several without; a transaction that fails is left by nobody open. */
@@ -49,9 +52,10 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
-/** Opens the database and migrates it. */
+/** Opens the database and migrates it, unless that is a step of its own. */
 export async function openDatabase(options: DatabaseOptions = {}): Promise<OpenDatabase> {
-  return options.databaseUrl ? openPostgres(options.databaseUrl) : openPGlite(options);
+  const { databaseUrl, migrateAtStart = true } = options;
+  return databaseUrl ? openPostgres(databaseUrl, migrateAtStart) : openPGlite(options);
 }
 
 async function openPGlite({ dataFolder, files }: DatabaseOptions): Promise<OpenDatabase> {
@@ -100,7 +104,7 @@ const QUERY_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 2_000;
 /** For a connection, new or free; longer than an order waits for locks. */
 const CONNECTION_TIMEOUT_MS = 15_000;
 
-async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
+async function openPostgres(databaseUrl: string, migrateAtStart: boolean): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: 20,
@@ -112,9 +116,11 @@ async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   // A broken connection, idle or in use, is replaced; without a listener its error would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  await alone(pool, (guard) =>
-    migratePostgres(drizzlePostgres(guard), { migrationsFolder: migrationsFolder() }),
-  );
+  const migrated = migrateAtStart ? alone(pool, migrateAll) : alone(pool, requireMigrations);
+  await migrated.catch(async (error: unknown) => {
+    await pool.end();
+    throw error;
+  });
   const db = drizzlePostgres(pool, { schema });
   const availability = new PostgresAvailability(pool, databaseUrl);
   const close = () => {
@@ -129,6 +135,18 @@ async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
     availability,
     close,
   };
+}
+
+const migrateAll = (guard: PoolClient): Promise<void> =>
+  migratePostgres(drizzlePostgres(guard), { migrationsFolder: migrationsFolder() });
+
+async function requireMigrations(guard: PoolClient): Promise<void> {
+  const missing = await missingMigrations(guard);
+  if (missing === 0) return;
+  const migrations = missing === 1 ? 'a migration' : `${missing} migrations`;
+  throw new StartProblem(
+    `The database lacks ${migrations}: run "npm run migrate" with the same settings first (docs/deploy.md).`,
+  );
 }
 
 async function alone<Result>(pool: Pool, work: (guard: PoolClient) => Promise<Result>): Promise<Result> {

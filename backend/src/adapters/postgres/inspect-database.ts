@@ -1,8 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { Client } from 'pg';
 import { containsDemo } from './contains-demo';
-import { migrationsFolder } from './migrations-folder';
+import { hasTable, missingMigrations } from './missing-migrations';
 import * as schema from './schema';
 
 /** What a PostgreSQL server says about itself; nothing is changed. */
@@ -43,20 +42,4 @@ export async function inspectDatabase(connectionString: string): Promise<Databas
   } finally {
     await client.end();
   }
-}
-
-async function missingMigrations(client: Client): Promise<number> {
-  const all = readMigrationFiles({ migrationsFolder: migrationsFolder() }).map(
-    ({ folderMillis }) => folderMillis,
-  );
-  if (!(await hasTable(client, 'drizzle.__drizzle_migrations'))) return all.length;
-  const { rows } = await client.query<{ latest: string | null }>(
-    'select max(created_at) as latest from drizzle.__drizzle_migrations',
-  );
-  return all.filter((millis) => millis > Number(rows[0]?.latest ?? 0)).length;
-}
-
-async function hasTable(client: Client, name: string): Promise<boolean> {
-  const { rows } = await client.query<{ found: string | null }>('select to_regclass($1) as found', [name]);
-  return rows[0]?.found !== null;
 }

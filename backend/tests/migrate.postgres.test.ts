@@ -1,0 +1,85 @@
+import { fork } from 'node:child_process';
+import { Client } from 'pg';
+import { buildBackend } from '../testing/built-backend';
+import { POSTGRES_IS_MISSING, startPostgres } from '../testing/start-postgres';
+import type { Announcement } from '../../server/announce';
+import type { BuiltServer } from '../../server/testing/built-server';
+
+const postgres = await startPostgres();
+if (!postgres && process.env.CI) throw new Error(POSTGRES_IS_MISSING);
+if (!postgres) console.warn(POSTGRES_IS_MISSING);
+
+const PRODUCTION = {
+  PATH: process.env.PATH,
+  SHOP_ORIGIN: 'https://shop.example',
+  CAPTCHA_SECRET: 'a secret of thirty-two characters',
+  PORT: '0',
+};
+
+// Several processes migrate one PostgreSQL: CI must have it; elsewhere a warning is printed above.
+(postgres ? describe : describe.skip)('in production', () => {
+  let built: BuiltServer;
+  let databaseUrl: string;
+  beforeAll(async () => {
+    built = await buildBackend();
+  }, 60_000);
+  beforeEach(async () => {
+    databaseUrl = await emptyDatabase();
+  });
+  afterAll(async () => {
+    await built.remove();
+    await postgres!.stop();
+  }, 30_000);
+
+  /** Databases of a whole run are copies of one that is migrated. */
+  async function emptyDatabase(): Promise<string> {
+    const url = await postgres!.freshDatabase();
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await client.query(
+      'drop schema public cascade; create schema public; drop schema if exists drizzle cascade',
+    );
+    await client.end();
+    return url;
+  }
+
+  /** What a process says until it has ended; a backend that is ready is told to end. */
+  function run(...words: string[]): Promise<{ said: string; code: number | null; wasReady: boolean }> {
+    const child = fork(built.main, words, {
+      execArgv: [],
+      env: { ...PRODUCTION, DATABASE_URL: databaseUrl },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    let said = '';
+    let wasReady = false;
+    const hear = (chunk: Buffer) => void (said += chunk.toString());
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.on('message', (message) => {
+      if ((message as Announcement).event !== 'ready') return;
+      wasReady = true;
+      child.kill('SIGTERM');
+    });
+    return new Promise((resolve) => child.once('exit', (code) => resolve({ said, code, wasReady })));
+  }
+
+  it('a backend does not change the database, but says what to do first', async () => {
+    const refused = await run();
+    expect([refused.code, refused.wasReady]).toEqual([1, false]);
+    expect(refused.said).toMatch(/The database lacks \d+ migrations: run "npm run migrate"/);
+    expect((await run('migrate')).said).toMatch(/^Applied \d+ of the migrations\.$/m);
+    expect(await run()).toMatchObject({ wasReady: true });
+  }, 60_000);
+
+  it('the command can be repeated, and run by several at once', async () => {
+    const all = await Promise.all(Array.from({ length: 4 }, () => run('migrate')));
+    expect(all.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
+    expect(await run('migrate')).toMatchObject({ said: 'The database has every migration.\n', code: 0 });
+  }, 60_000);
+
+  it('the command says that a database cannot be reached', async () => {
+    databaseUrl = 'postgres://shop@127.0.0.1:1/shop';
+    const { said, code } = await run('migrate');
+    expect([code, said]).toEqual([1, expect.stringContaining('cannot be reached')]);
+  }, 60_000);
+});
