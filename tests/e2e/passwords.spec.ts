@@ -77,7 +77,15 @@ test('forgot password: the mail, its link, a new password, all sessions end, and
     await expect(field).toHaveAttribute('autocomplete', 'new-password');
   }
   // A shown password can be copied and pasted.
-  await page.getByRole('button', { name: 'Show password' }).first().click();
+  const show = page.getByRole('button', { name: 'Show new password' });
+  await first.focus();
+  await first.evaluate((field) => (field as HTMLInputElement).setSelectionRange(3, 3));
+  await show.click();
+  await expect(first).toHaveAttribute('type', 'text');
+  await expect(first).toBeFocused();
+  await expect.poll(() => first.evaluate((field) => (field as HTMLInputElement).selectionStart)).toBe(3);
+  await expect(show).toHaveAttribute('aria-pressed', 'true');
+  await expect(second).toHaveAttribute('type', 'password');
   await first.press('Control+A');
   await first.press('Control+C');
   await second.press('Control+A');

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { Button } from './button/button';
@@ -54,12 +54,60 @@ test('a field is tied to its label, hint and error', () => {
   expect(words).toEqual(['Must be exactly 5 digit', 'Five digits']);
 });
 
-test('a password shows itself only when asked', async () => {
-  render(<PasswordField label="Password" value="secret" onChange={() => undefined} />);
-  const field = screen.getByLabelText('Password');
-  expect(field.getAttribute('type')).toBe('password');
-  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
-  expect(field.getAttribute('type')).toBe('text');
+describe('a password', () => {
+  const shown = (label = 'Password') => {
+    render(
+      <form onSubmit={(event) => event.preventDefault()}>
+        <PasswordField label={label} value="secret" onChange={() => undefined} />
+        <button>Send</button>
+      </form>,
+    );
+    const field = screen.getByLabelText<HTMLInputElement>(label);
+    const button = screen.getByRole('button', { name: `Show ${label.toLowerCase()}` });
+    return { field, button, isShown: () => [field.type, button.getAttribute('aria-pressed')] };
+  };
+
+  test('shows itself only when asked, by a button that says whether it is pressed', async () => {
+    const { button, isShown } = shown();
+    expect(isShown()).toEqual(['password', 'false']);
+    await userEvent.click(button);
+    expect(isShown()).toEqual(['text', 'true']);
+    await userEvent.click(button);
+    expect(isShown()).toEqual(['password', 'false']);
+  });
+
+  test('keeps the value, the caret and the focus when it is shown and hidden', async () => {
+    const { field, button } = shown();
+    act(() => field.focus());
+    field.setSelectionRange(2, 4);
+    for (const type of ['text', 'password']) {
+      await userEvent.click(button);
+      expect([field.type, field.value, field.selectionStart, field.selectionEnd]).toEqual([
+        type,
+        'secret',
+        2,
+        4,
+      ]);
+      expect(document.activeElement).toBe(field);
+    }
+  });
+
+  test('is hidden when the form is sent, and when the form is opened again', async () => {
+    const { button, isShown } = shown();
+    await userEvent.click(button);
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(isShown()).toEqual(['password', 'false']);
+    await userEvent.click(button);
+    cleanup();
+    expect(shown().isShown()).toEqual(['password', 'false']);
+  });
+
+  test('has a button of its own beside another one', async () => {
+    const first = shown();
+    const second = shown('Confirm password');
+    await userEvent.click(second.button);
+    expect([first.field.type, second.field.type]).toEqual(['password', 'text']);
+  });
 });
 
 test('an error summary takes the focus and links to the field', async () => {
