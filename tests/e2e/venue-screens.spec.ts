@@ -55,6 +55,8 @@ for (const width of widths(768)) {
       await page.getByRole('button', { name: 'REDEEM NOW' }).click();
       await page.getByRole('radio', { name: 'Dine-In' }).check();
       await look(page, 'wallet retailers');
+      const orders = main(page).getByRole('link', { name: 'Your orders' });
+      await expect(orders).toHaveAttribute('href', '/setting/order?kind=Dine-In');
       await page.getByRole('radio', { name: 'Empire Bottle & Bloom' }).check();
       await page.getByRole('button', { name: 'CONTINUE' }).click();
       const card = page.getByRole('article').filter({ hasText: 'Redeemable Here: 0 ml' }).first();

@@ -17,6 +17,12 @@ describe('the wallet product list', () => {
     expect(path()).toBe('/wallet/product/12');
   });
 
+  it('leads back to the orders', async () => {
+    await opened();
+    const orders = screen.getByRole('link', { name: 'Your orders' });
+    expect(orders.getAttribute('href')).toBe('/setting/order?kind=Dine-In');
+  });
+
   it('has a date picker that knows no yesterday, and a time picker from 10 to 16 that begins at 07:30 [WAL-05] [WAL-06] [WAL-07] [WAL-08] [WAL-09]', async () => {
     await opened((shop) => shop.clock.advance(TWO_DAYS_MS));
     const time = screen.getByLabelText<HTMLInputElement>('Select Time');

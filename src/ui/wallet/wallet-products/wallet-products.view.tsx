@@ -11,6 +11,8 @@ import { ProductGrid, ProductGridSkeleton } from '../../shared/product-card/prod
 import { EmptyState } from '../../shared/state/empty-state';
 import { FailureState } from '../../shared/state/failure-state';
 import { LinkButton } from '../../shared/button/link-button';
+import { Breadcrumbs } from '../../shared/breadcrumbs/breadcrumbs';
+import { ORDERS_CRUMB } from '../orders-crumb';
 import { myOrdersPath } from '../../shared/paths/paths';
 import { VisitTime } from '../../shared/visit-time/visit-time';
 import { WalletCard, type WalletProductState } from './wallet-card';
@@ -60,6 +62,7 @@ interface Props {
 export function WalletProductsView({ state, actions }: Props) {
   return (
     <section className={styles.screen} aria-labelledby="wallet-products">
+      <Breadcrumbs crumbs={[ORDERS_CRUMB, { label: 'Your prepaid drinks' }]} />
       <h1 id="wallet-products">Your prepaid drinks</h1>
       {state.retailers.length > 0 && <Visit {...{ state, actions }} />}
       {state.status === 'loading' && <ProductGridSkeleton count={4} />}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { aVenue } from '../../../../tests/support/builders/vendor';
@@ -15,6 +15,14 @@ test('has its title, and CONTINUE only once a speed option is chosen, to what th
   await userEvent.click(dineIn);
   await userEvent.click(screen.getByRole('button', { name: 'CONTINUE' }));
   expect(path()).toBe('/wallet/product/12');
+});
+
+test('leads back to the orders', async () => {
+  opened();
+  await screen.findByRole('radio', { name: 'Dine-In' });
+  const way = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  const orders = within(way).getByRole('link', { name: 'Your orders' });
+  expect(orders.getAttribute('href')).toBe('/setting/order?kind=Dine-In');
 });
 
 test('says in full what is still to come to an unsupported zipcode [WAL-03] [SHIP-28] [ERR-03]', async () => {

@@ -7,6 +7,8 @@ import { Skeleton } from '../../shared/skeleton/skeleton';
 import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
 import { FailureState } from '../../shared/state/failure-state';
 import { ComingSoon } from '../../vendor/coming-soon/coming-soon';
+import { Breadcrumbs } from '../../shared/breadcrumbs/breadcrumbs';
+import { ORDERS_CRUMB } from '../orders-crumb';
 import styles from './wallet-shipping.module.css';
 
 export interface WalletShippingState {
@@ -35,6 +37,7 @@ interface Props {
 export function WalletShippingView({ state, actions }: Props) {
   return (
     <section className={styles.screen} aria-labelledby="choose-retailer">
+      <Breadcrumbs crumbs={[ORDERS_CRUMB, { label: 'Choose a retailer' }]} />
       <h1 id="choose-retailer">CHOOSE A RETAILER FOR DINE-IN</h1>
       {state.status === 'loading' && (
         <SkeletonGroup label="Loading retailers" className={styles.screen}>

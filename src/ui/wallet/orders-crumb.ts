@@ -1,0 +1,5 @@
+import type { Crumb } from '../shared/breadcrumbs/crumb';
+import { myOrdersPath } from '../shared/paths/paths';
+
+/** From each screen of the wallet back to the Dine-In orders, where the wallet is. */
+export const ORDERS_CRUMB: Crumb = { label: 'Your orders', href: myOrdersPath({ kind: 'Dine-In' }) };
