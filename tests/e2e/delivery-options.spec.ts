@@ -89,3 +89,25 @@ const shippingFlags = (page: Page) =>
   page.evaluate(() =>
     ['delivery', 'pickup', 'dineinpickup', 'shippingType'].map((key) => localStorage.getItem(key)),
   );
+
+test('the summary of the delivery options stands beside the choices on a desktop, and below them on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await passGate(page);
+  await page.goto('/ship/options');
+  const choices = page.getByRole('radiogroup', { name: 'Select Speed' });
+  const summary = page.getByRole('complementary', { name: 'Your choice' });
+  await expect(summary.getByRole('button', { name: 'CONTINUE' })).toBeVisible();
+  const boxes = async () => [await choices.boundingBox(), await summary.boundingBox()] as const;
+  const [left, right] = await boxes();
+  expect(right?.x).toBeGreaterThan(720);
+  expect(right?.x).toBeGreaterThan((left?.x ?? NaN) + (left?.width ?? NaN));
+  expect(Math.abs((right?.y ?? NaN) - (left?.y ?? NaN))).toBeLessThan(40);
+  await look(page, 'delivery options beside their summary');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [above, below] = await boxes();
+  expect(below?.y).toBeGreaterThan((above?.y ?? NaN) + (above?.height ?? NaN));
+  await expect(summary.getByText('Not chosen yet')).toHaveCount(3);
+  await expect(summary.getByText('Not chosen yet').first()).toBeHidden();
+});

@@ -4,6 +4,7 @@ import {
   type ShippingChoice,
   type FulfilmentType,
 } from '../../../domain/fulfilment/shipping-choice';
+import type { CalendarDate } from '../../../domain/shared/calendar-date';
 import type { DriverSlotPicker } from './driver-slot-picker';
 
 /** A visit to a retailer; null while something is missing (SHIP-17). */
@@ -31,4 +32,20 @@ export function deliverySlotOf({ date, slot }: DriverSlotPicker): ShippingChoice
     type: 'delivery',
     delivery: { date, slot },
   };
+}
+
+const NOT_CHOSEN = 'Not chosen yet';
+
+/** The summary beside the choices. */
+export function chosenSoFar(
+  speed: string,
+  { retailer, date, time }: { retailer?: string; date: CalendarDate | null; time: string },
+  isVisit: boolean,
+): readonly { label: string; value: string }[] {
+  return [
+    { label: 'Speed', value: speed },
+    ...(isVisit ? [{ label: 'Retailer', value: retailer ?? NOT_CHOSEN }] : []),
+    { label: 'Date', value: date?.shown ?? NOT_CHOSEN },
+    { label: 'Time', value: time || NOT_CHOSEN },
+  ];
 }

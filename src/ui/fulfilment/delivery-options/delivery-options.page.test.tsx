@@ -47,6 +47,39 @@ describe('the delivery options page', () => {
   });
 });
 
+describe('the summary beside the choices', () => {
+  const summary = () =>
+    within(screen.getByRole('complementary', { name: 'Your choice' }))
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+  it('names what is chosen so far, and what is not', async () => {
+    await opened();
+    expect(summary()).toEqual([
+      ['Speed', 'Dine-In'],
+      ['Retailer', 'Not chosen yet'],
+      ['Date', 'Not chosen yet'],
+      ['Time', 'Not chosen yet'],
+    ]);
+    await userEvent.selectOptions(screen.getByLabelText('Select Retailer'), 'Cellar 12, 2 Star');
+    await pickDay(/June 5, 2030/);
+    await userEvent.type(screen.getByLabelText('Select Time'), '12:30');
+    expect(summary().map(([, value]) => value)).toEqual(['Dine-In', 'Cellar 12', '06/05/2030', '12:30']);
+  });
+
+  it('has the slot of a delivery, and no retailer', async () => {
+    await opened();
+    await userEvent.click(speed('Delivery'));
+    await pickDay(/June 5, 2030/);
+    await userEvent.click(await screen.findByRole('radio', { name: '10:00 - 12:00' }));
+    expect(summary()).toEqual([
+      ['Speed', 'Delivery'],
+      ['Date', '06/05/2030'],
+      ['Time', '10:00 - 12:00'],
+    ]);
+  });
+});
+
 describe('a table', () => {
   it('is narrowed by stars, and reserved at a retailer of them [SHIP-03] [SHIP-05] [SHIP-29] [SHIP-35]', async () => {
     await opened();

@@ -13,6 +13,7 @@ import {
   RETAILER_REQUIRED_TEXT,
 } from '../../../domain/fulfilment/dining-time';
 import { lastOrderDate } from '../../../domain/fulfilment/order-horizon';
+import { formatSlot } from '../../../domain/fulfilment/time-slot';
 import { type FulfilmentType, fulfilmentTypeOf } from '../../../domain/fulfilment/shipping-choice';
 import type { City } from '../../../domain/location/city';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
@@ -20,7 +21,7 @@ import { parseStars, type StarCategory, type Venue } from '../../../domain/vendo
 import { PlaceStore } from '../../location/place.store';
 import { storePath } from '../../shared/paths/paths';
 import { LatestRequest } from '../../shared/view-model/latest-request';
-import { deliverySlotOf, retailerVisitOf } from './chosen-options';
+import { chosenSoFar, deliverySlotOf, retailerVisitOf } from './chosen-options';
 import { STAR_OPTIONS } from '../../vendor/star-options';
 import { retailersFor, toOptionState } from './option-texts';
 import { DriverSlotPicker } from './driver-slot-picker';
@@ -67,6 +68,7 @@ export class DeliveryOptionsViewModel {
       optionId: this.option ? String(this.option.id) : undefined,
       type: this.type,
       fee: this.option?.fee.format() ?? '',
+      summary: this.summary,
       isSupported: this.type !== 'dine-in' || this.venues !== null,
       starOptions: STAR_OPTIONS,
       stars: String(this.stars),
@@ -131,6 +133,13 @@ export class DeliveryOptionsViewModel {
   dispose(): void {
     this.latest.cancel();
     this.drivers.dispose();
+  }
+
+  private get summary() {
+    const { type, date, time, drivers, retailer } = this;
+    const visit = { retailer: retailer?.name, date, time };
+    const delivery = { date: drivers.date, time: drivers.slot ? formatSlot(drivers.slot) : '' };
+    return chosenSoFar(this.option?.name ?? '', type === 'delivery' ? delivery : visit, type !== 'delivery');
   }
 
   private get option(): FulfilmentOption | undefined {

@@ -51,19 +51,23 @@ export function DeliveryOptionsView({ state, actions }: Props) {
 }
 
 function Options({ state, actions }: Props) {
+  const hasDetails = state.isSupported && state.type !== '';
   return (
-    <>
-      <RadioGroup
-        label="Select Speed"
-        variant="card"
-        columns={3}
-        value={state.optionId}
-        options={state.options}
-        onChange={actions.chooseOption}
-      />
-      {!state.isSupported && <ComingSoon city={state.city} />}
-      {state.isSupported && state.type !== '' && <Details {...{ state, actions }} />}
-    </>
+    <div className={styles.columns}>
+      <div className={styles.choices}>
+        <RadioGroup
+          label="Select Speed"
+          variant="card"
+          columns={3}
+          value={state.optionId}
+          options={state.options}
+          onChange={actions.chooseOption}
+        />
+        {!state.isSupported && <ComingSoon city={state.city} />}
+        {hasDetails && <Details {...{ state, actions }} />}
+      </div>
+      {hasDetails && <Summary {...{ state, actions }} />}
+    </div>
   );
 }
 
@@ -72,9 +76,6 @@ function Details({ state, actions }: Props) {
   return (
     <>
       {isVisit && <RetailerChoice {...{ state, actions }} />}
-      <p className={styles.fee}>
-        Delivery Fees <strong>{state.fee}</strong>
-      </p>
       {isVisit ? (
         <div className={styles.fields}>
           <VisitTime {...{ state, actions }} />
@@ -82,15 +83,34 @@ function Details({ state, actions }: Props) {
       ) : (
         <DriverSlots {...{ state, actions }} />
       )}
-      <div>
-        <Button
-          disabledReason={state.mayContinue ? undefined : 'Choose a time slot to continue.'}
-          onClick={actions.proceed}
-        >
-          CONTINUE
-        </Button>
-      </div>
     </>
+  );
+}
+
+/** Beside the choices where there is room, otherwise below them. */
+function Summary({ state, actions }: Props) {
+  return (
+    <aside className={styles.summary} aria-label="Your choice">
+      <h2 className={styles.chosenTitle}>Your choice</h2>
+      <dl className={styles.chosen}>
+        {state.summary.map(({ label, value }) => (
+          <div key={label} className={styles.row}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.fee}>
+        Delivery Fees <strong>{state.fee}</strong>
+      </p>
+      <Button
+        fullWidth
+        disabledReason={state.mayContinue ? undefined : 'Choose a time slot to continue.'}
+        onClick={actions.proceed}
+      >
+        CONTINUE
+      </Button>
+    </aside>
   );
 }
 

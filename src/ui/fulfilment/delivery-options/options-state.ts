@@ -19,6 +19,8 @@ export interface DeliveryOptionsState {
   optionId: string | undefined;
   type: FulfilmentType | '';
   fee: string;
+  /** What is chosen so far, beside the choices. */
+  summary: readonly { label: string; value: string }[];
   /** False if dine-in is chosen and not offered at the zipcode. */
   isSupported: boolean;
   starOptions: readonly SelectOption[];
