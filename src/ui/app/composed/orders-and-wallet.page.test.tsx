@@ -6,6 +6,7 @@ import { anOrder, anOrderItem } from '../../../../tests/support/builders/order';
 import { aLot } from '../../../../tests/support/builders/wallet';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { showPage } from '../../../../tests/support/show-page';
+import type { Order } from '../../../domain/order/order';
 import { OrdersAndWalletPage } from './orders-and-wallet.page';
 
 const newest = anOrder().with({
@@ -21,18 +22,19 @@ const newest = anOrder().with({
   farmDirectItems: [anOrderItem({ name: 'Roses' })],
 });
 
-async function opened() {
+async function opened(past?: readonly Order[]) {
   const shop = new FakeShop();
   shop.currentSession.set(aMember());
   shop.wallets.lots = [aLot()];
-  shop.orderHistory.past = [
+  shop.orderHistory.past = past ?? [
     newest.build(),
     anOrder().with({ number: '100008' }).build(),
     anOrder().with({ number: '100007', deliveryMethod: 'pickup' }).build(),
     anOrder().with({ number: '100006', deliveryMethod: 'dine-in' }).build(),
   ];
   showPage(shop, <OrdersAndWalletPage />, { at: '/setting/order', route: '/setting/order' });
-  await screen.findByText('ORDER #100009');
+  await screen.findByRole('navigation', { name: 'Order types' });
+  if (!past) await screen.findByText('ORDER #100009');
 }
 
 const accordions = () => screen.getAllByRole<HTMLDetailsElement>('group').filter(isOrder);
@@ -84,4 +86,42 @@ test('shows in it the items by how they travel, the status and every amount [ORD
     ['DISCOUNT', '$1.00'],
     ['TOTAL', '$47.03'],
   ]);
+});
+
+test('says in each order what its status means', async () => {
+  const statuses = ['pending', 'processing', 'complete', 'Canceled', 'on hold'];
+  await opened(
+    statuses.map((status, at) =>
+      anOrder()
+        .with({ number: `${at}`, status })
+        .build(),
+    ),
+  );
+  await screen.findByText('ORDER #0');
+  const meanings = accordions().map((each) => each.querySelector('summary ~ div > p')?.textContent);
+  expect(meanings).toEqual([
+    'We have your order. It is not paid yet.',
+    'Your order is paid, and is being prepared or on its way.',
+    'Everything was delivered.',
+    'This order was canceled, and nothing of it will come.',
+    undefined,
+  ]);
+});
+
+test('leads from an empty tab to how an order gets there, and to the tabs that have some', async () => {
+  const past = ['1', '2'].map((number) => anOrder().with({ number }).build());
+  await opened(past);
+  await screen.findByText('ORDER #1');
+  await userEvent.click(screen.getByRole('link', { name: 'Pickup' }));
+  await screen.findByText('You have no Pickup orders yet');
+  expect(screen.getByRole('link', { name: 'Choose Pick-Up' }).getAttribute('href')).toBe('/ship/options');
+  await userEvent.click(screen.getByRole('link', { name: 'See 2 Delivery orders' }));
+  await screen.findByText('ORDER #1');
+});
+
+test('says that there are no orders at all, and leads to the shop', async () => {
+  await opened([]);
+  await screen.findByText('You have no orders yet');
+  expect(screen.getByRole('link', { name: 'Start Shopping' }).getAttribute('href')).toBe('/store');
+  expect(screen.queryByRole('link', { name: /^See / })).toBeNull();
 });

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ORDER_SECTIONS } from '../../../domain/order/order';
+import { ORDER_SECTIONS, type OrderSection } from '../../../domain/order/order';
+import { counted } from '../../shared/counted';
 import { myOrdersPath } from '../../shared/paths/paths';
 import { SettingTabs } from '../../shared/setting-tabs/setting-tabs';
 import { useViewModel } from '../../shared/view-model/use-view-model';
@@ -19,8 +20,12 @@ export const MyOrdersPage = observer(function MyOrdersPage({ wallet }: MyOrdersP
   const current = ORDER_SECTIONS.find((section) => section === query.get('kind')) ?? 'Delivery';
   const sections = ORDER_SECTIONS.map((section) => ({
     label: section,
-    href: myOrdersPath({ kind: section === 'Delivery' ? undefined : section }),
+    href: hrefOf(section),
     current: section === current,
+  }));
+  const others = orders.filledSections.map(({ section, count }) => ({
+    label: `See ${counted(count, `${section} order`)}`,
+    href: hrefOf(section),
   }));
   return (
     <>
@@ -30,9 +35,13 @@ export const MyOrdersPage = observer(function MyOrdersPage({ wallet }: MyOrdersP
         failure={orders.failure}
         sections={sections}
         orders={orders.ordersIn(current)}
+        empty={{ section: current, others }}
         wallet={current === 'Dine-In' && wallet?.(() => void orders.load())}
         onRetry={() => void orders.load()}
       />
     </>
   );
 });
+
+const hrefOf = (section: OrderSection): string =>
+  myOrdersPath({ kind: section === 'Delivery' ? undefined : section });

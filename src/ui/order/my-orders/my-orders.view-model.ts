@@ -1,8 +1,9 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { OrderHistory } from '../../../application/order/order-history.port';
-import { type Order, type OrderItem, type OrderSection } from '../../../domain/order/order';
+import { ORDER_SECTIONS, type Order, type OrderItem, type OrderSection } from '../../../domain/order/order';
 import { LatestRequest } from '../../shared/view-model/latest-request';
+import { statusMeaning } from './status-meaning';
 
 /** A member's orders, by sub-tab (ORD-01..15). */
 @injectable()
@@ -29,6 +30,13 @@ export class MyOrdersViewModel {
     return (this.orders ?? []).filter((order) => order.section === section).map(shownOrder);
   }
 
+  /** The sub-tabs that have orders, and how many. */
+  get filledSections(): readonly { section: OrderSection; count: number }[] {
+    return ORDER_SECTIONS.map((section) => ({ section, count: this.ordersIn(section).length })).filter(
+      ({ count }) => count > 0,
+    );
+  }
+
   async load(): Promise<void> {
     const isWanted = this.latest.begin();
     this.problem = '';
@@ -51,6 +59,7 @@ function shownOrder(order: Order) {
     number: order.number,
     title: `ORDER #${order.number}`,
     status,
+    meaning: statusMeaning(status, order.section),
     method: order.methodLabel,
     groups: order.itemGroups.map(({ heading, items }) => ({ heading, items: items.map(shownItem) })),
     amounts: [

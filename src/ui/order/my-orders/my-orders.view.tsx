@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { LinkButton } from '../../shared/button/link-button';
-import { storePath } from '../../shared/paths/paths';
-import { EmptyState } from '../../shared/state/empty-state';
 import { FailureState } from '../../shared/state/failure-state';
 import { LinkTabs } from '../../shared/tabs/link-tabs';
+import { EmptyOrders, type EmptyOrdersState } from './empty-orders';
 import { OrderAccordion, type OrderState } from './order-accordion';
 import { OrdersSkeleton } from './orders-skeleton';
 import styles from './my-orders.module.css';
@@ -13,12 +11,15 @@ export interface MyOrdersViewProps {
   failure: string;
   sections: readonly { label: string; href: string; current: boolean }[];
   orders: readonly OrderState[];
+  /** Where an empty tab leads. */
+  empty: EmptyOrdersState;
   /** Shown above the Dine-In orders. */
   wallet?: ReactNode;
   onRetry: () => void;
 }
 
-export function MyOrdersView({ status, failure, sections, orders, wallet, onRetry }: MyOrdersViewProps) {
+export function MyOrdersView(props: MyOrdersViewProps) {
+  const { status, failure, sections, orders, empty, wallet, onRetry } = props;
   return (
     <section className={styles.orders} aria-labelledby="your-orders">
       <h1 id="your-orders">YOUR ORDERS</h1>
@@ -26,13 +27,7 @@ export function MyOrdersView({ status, failure, sections, orders, wallet, onRetr
       {wallet}
       {status === 'loading' && <OrdersSkeleton />}
       {status === 'failed' && <FailureState message={failure} onRetry={onRetry} />}
-      {status === 'ready' && orders.length === 0 && (
-        <EmptyState
-          title="You have no orders yet"
-          text="Your orders and their status will appear here."
-          action={<LinkButton href={storePath()}>Start Shopping</LinkButton>}
-        />
-      )}
+      {status === 'ready' && orders.length === 0 && <EmptyOrders {...empty} />}
       {status === 'ready' &&
         orders.map((order, index) => (
           <OrderAccordion key={order.number} order={order} isFirst={index === 0} />

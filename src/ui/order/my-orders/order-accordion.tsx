@@ -7,6 +7,8 @@ export interface OrderState {
   number: string;
   title: string;
   status: string;
+  /** What the status means; empty if that is not known. */
+  meaning: string;
   method: string;
   groups: readonly {
     heading: string;
@@ -29,6 +31,7 @@ export function OrderAccordion({ order, isFirst }: { order: OrderState; isFirst:
       open={open}
       onToggle={setOpen}
     >
+      {order.meaning && <p className={styles.meaning}>{order.meaning}</p>}
       {order.groups.map((group) => (
         <ItemTable key={group.heading} {...group} />
       ))}
