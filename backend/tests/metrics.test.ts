@@ -1,10 +1,24 @@
+import { jest } from '@jest/globals';
+import { Unavailable } from '../src/application/shared/availability.port';
+import type { PrometheusFigures } from '../src/adapters/metrics/prometheus-figures';
+import type { BackgroundJob } from '../src/adapters/postgres/jobs/background-job';
+import { createBoss } from '../src/adapters/postgres/jobs/boss';
+import { JobRunner } from '../src/adapters/postgres/jobs/job-runner';
+import { mails } from '../src/adapters/postgres/schema';
+import { readBacklog } from '../src/start/read-backlog';
 import { metricsExtension } from '../src/start/metrics-extension';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { janesOrder, place, ready } from './support/order-fixture';
 
 let backend: TestBackend;
+let ownFigures: PrometheusFigures;
 beforeAll(async () => {
-  backend = await startTestBackend({ extensions: (figures) => [metricsExtension(figures)] });
+  backend = await startTestBackend({
+    extensions: (figures) => {
+      ownFigures = figures;
+      return [metricsExtension(figures)];
+    },
+  });
 });
 afterAll(() => backend.stop());
 
@@ -24,6 +38,80 @@ it('counts orders by their outcome, refusals by their reason, and calls by their
   await backend.call('signIn', { body: { email: 'nobody@example.com', password: 'wrong password' } });
   expect(await figure('backend_refusals_total{call="signIn",reason="credentials-wrong"}')).toBe(1);
   expect(await figure('backend_call_duration_seconds_count{call="placeOrder",status="200"}')).toBe(3);
+});
+
+describe('work in the background', () => {
+  const job: BackgroundJob = {
+    queue: 'mail',
+    atOnce: 1,
+    pollMs: 50,
+    expireSeconds: 60,
+    retries: 0,
+    retryAfterSeconds: 1,
+    run: () => Promise.reject(new Error('out of reach')),
+  };
+  const figures = async (): Promise<Record<string, number>> => {
+    const text = await (await fetch(`${backend.baseUrl}/metrics`)).text();
+    const lines = text.split('\n').filter((line) => /^backend_(mail|job)/.test(line));
+    return Object.fromEntries(
+      lines.map((line) => [line.split(' ')[0] ?? '', Number(line.split(' ').at(-1))]),
+    );
+  };
+
+  it('shows what waits and since when, and what has failed for the last time', async () => {
+    const log = { warn: () => undefined, error: () => undefined };
+    const runner = await JobRunner.open(backend.database, [job, { ...job, queue: 'other' }], log);
+    const { clock } = backend.services;
+    ownFigures.watchBacklog(readBacklog(backend.services, runner), () => clock.now());
+    await backend.db.delete(mails);
+    expect(await figures()).toEqual({
+      'backend_mails{status="waiting"}': 0,
+      'backend_mails{status="failed"}': 0,
+      backend_mail_oldest_waiting_seconds: 0,
+      'backend_jobs{queue="mail",state="waiting"}': 0,
+      'backend_jobs{queue="mail",state="failed"}': 0,
+      'backend_jobs{queue="other",state="waiting"}': 0,
+      'backend_jobs{queue="other",state="failed"}': 0,
+      'backend_job_oldest_waiting_seconds{queue="mail"}': 0,
+      'backend_job_oldest_waiting_seconds{queue="other"}': 0,
+    });
+    const mail = { recipient: 'jane@example.com', subject: 'Hello', body: 'Hello' };
+    const ago = (seconds: number) => new Date(clock.now().getTime() - seconds * 1_000);
+    await backend.db.insert(mails).values([
+      { ...mail, status: 'waiting', createdAt: ago(90) },
+      { ...mail, status: 'waiting', createdAt: ago(10) },
+      { ...mail, status: 'failed', createdAt: ago(500) },
+      { ...mail, status: 'sent', createdAt: ago(600) },
+    ]);
+    const boss = await createBoss(backend.database);
+    await boss.send('mail', {});
+    await boss.send('mail', {}, { startAfter: 3_600 });
+    await backend.database.runSql(`update jobs.job set start_after = start_after - interval '60 seconds'`);
+    const waiting = await figures();
+    expect(waiting).toMatchObject({
+      'backend_mails{status="waiting"}': 2,
+      'backend_mails{status="failed"}': 1,
+      backend_mail_oldest_waiting_seconds: 90,
+      'backend_jobs{queue="mail",state="waiting"}': 2,
+    });
+    expect(waiting['backend_job_oldest_waiting_seconds{queue="mail"}']).toBeGreaterThanOrEqual(60);
+    runner.start();
+    while ((await figures())['backend_jobs{queue="mail",state="failed"}'] !== 1);
+    await runner.stop();
+    expect(await figures()).toMatchObject({
+      'backend_jobs{queue="mail",state="waiting"}': 1,
+      'backend_job_oldest_waiting_seconds{queue="mail"}': 0,
+    });
+  });
+
+  it('has no figures while the database is gone, and the others all the same', async () => {
+    const { availability } = backend.services;
+    const gone = jest.spyOn(availability, 'during').mockRejectedValue(new Unavailable());
+    expect(await figures()).toEqual({});
+    expect((await fetch(`${backend.baseUrl}/metrics`)).status).toBe(200);
+    gone.mockRestore();
+    expect((await figures())['backend_mails{status="waiting"}']).toBe(2);
+  });
 });
 
 it('names nobody: its labels are kinds', async () => {

@@ -17,6 +17,7 @@ import { serveProbes } from '../../../server/probes';
 import { Readiness } from '../../../server/readiness';
 import { JobRunner } from '../adapters/postgres/jobs/job-runner';
 import { backgroundJobs } from './background-jobs';
+import { readBacklog } from './read-backlog';
 import { metricsExtension } from './metrics-extension';
 import { optionalCalls } from './optional-calls';
 import { createServices } from './services';
@@ -62,6 +63,7 @@ export async function startBackend(
       ...extensions.map((extension) => extension.extendServer(services, db)),
     ];
     jobs = await JobRunner.open(database, backgroundJobs(services), services.log);
+    own.figures.watchBacklog(readBacklog(services, jobs), () => services.clock.now());
     const app = await createServer(services, createOperations(services), serverExtensions);
     const finishRequests = gracefulStop(app.server, readiness, settings.shutdown.delay * 1_000);
     const url = await listen(app, settings);

@@ -1,5 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Backlog } from '../../application/shared/backlog';
 import { Figures } from '../../application/shared/figures.port';
+import { measureBacklog } from './backlog-gauges';
 
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
@@ -44,6 +46,10 @@ export class PrometheusFigures extends Figures {
 
   text(): Promise<string> {
     return this.registry.metrics();
+  }
+
+  watchBacklog(read: () => Promise<Backlog>, now: () => Date): void {
+    measureBacklog(this.registry, read, now);
   }
 
   call(call: string, status: number, seconds: number): void {

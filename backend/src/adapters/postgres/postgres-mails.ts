@@ -1,7 +1,8 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, lt, min, sql } from 'drizzle-orm';
 import type { Mail } from '../../application/shared/mail-outbox.port';
 import type { Delivery, OutgoingMail } from '../../application/shared/mail-sender.port';
-import { Mails } from '../../application/shared/mails.port';
+import type { MailBacklog } from '../../application/shared/backlog';
+import { Mails, type MailStatus } from '../../application/shared/mails.port';
 import type { Connection } from './repository-registry';
 import { mails } from './schema';
 
@@ -40,6 +41,20 @@ export class PostgresMails extends Mails {
 
   async giveUp(id: number, at: Date): Promise<void> {
     await this.db.update(mails).set({ status: 'failed', settledAt: at }).where(waiting(id));
+  }
+
+  async backlog(): Promise<MailBacklog> {
+    const rows = await this.db
+      .select({ status: mails.status, number: count(), oldest: min(mails.createdAt) })
+      .from(mails)
+      .where(inArray(mails.status, ['waiting', 'failed']))
+      .groupBy(mails.status);
+    const of = (status: MailStatus) => rows.find((row) => row.status === status);
+    return {
+      waiting: of('waiting')?.number ?? 0,
+      failed: of('failed')?.number ?? 0,
+      oldestWaitingAt: of('waiting')?.oldest ?? undefined,
+    };
   }
 
   async deleteSent(before: Date): Promise<void> {

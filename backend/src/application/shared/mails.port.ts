@@ -1,3 +1,4 @@
+import type { MailBacklog } from './backlog';
 import type { Mail } from './mail-outbox.port';
 import type { Delivery, OutgoingMail } from './mail-sender.port';
 
@@ -17,6 +18,7 @@ export abstract class Mails {
   abstract recordAttempt(id: number, delivery: Delivery, at: Date): Promise<void>;
   /** A mail that still waits has failed. */
   abstract giveUp(id: number, at: Date): Promise<void>;
+  abstract backlog(): Promise<MailBacklog>;
   /** Deletes mails that were sent before. */
   abstract deleteSent(before: Date): Promise<void>;
 }

@@ -8,6 +8,16 @@ const SCHEMA = 'jobs';
 /** Failed jobs stay visible this long. */
 const KEEP_FAILED_SECONDS = 7 * 86_400;
 
+/** What waits and what has failed, by queue. */
+export const BACKLOG = `
+  select name as queue,
+    (count(*) filter (where state < 'active'))::int as waiting,
+    (count(*) filter (where state = 'failed'))::int as failed,
+    coalesce(extract(epoch from now() - min(start_after) filter (where state < 'active' and start_after <= now())), 0)::float
+      as "oldestWaitingSeconds"
+  from ${SCHEMA}.job
+  group by name`;
+
 export type JobDatabase = Pick<OpenDatabase, 'runSql' | 'exclusively'>;
 
 export interface BossOptions {

@@ -1,6 +1,7 @@
 import type PgBoss from 'pg-boss';
+import type { QueueBacklog } from '../../../application/shared/backlog';
 import type { BackgroundJob } from './background-job';
-import { type BossOptions, createBoss, type JobDatabase, startBoss } from './boss';
+import { BACKLOG, type BossOptions, createBoss, type JobDatabase, startBoss } from './boss';
 import type { JobLog } from './job-log';
 import { JobWorker } from './job-worker';
 
@@ -11,6 +12,7 @@ export class JobRunner {
 
   private constructor(
     private readonly boss: PgBoss,
+    private readonly database: JobDatabase,
     jobs: readonly BackgroundJob[],
     private readonly log: JobLog,
   ) {
@@ -30,7 +32,7 @@ export class JobRunner {
       await boss.stop({ graceful: false });
       throw error;
     });
-    return new JobRunner(boss, jobs, log);
+    return new JobRunner(boss, database, jobs, log);
   }
 
   start(): void {
@@ -45,6 +47,16 @@ export class JobRunner {
     this.timers.forEach(clearInterval);
     await Promise.all(Array.from(this.workers.values(), (worker) => worker.stop()));
     await this.boss.stop({ graceful: false });
+  }
+
+  /** Of the queues that this runner knows, whoever does their jobs. */
+  async backlog(): Promise<QueueBacklog[]> {
+    const { rows } = await this.database.runSql(BACKLOG, []);
+    const found = rows as (QueueBacklog & { queue: string })[];
+    return Array.from(this.workers.keys(), ({ queue }) => {
+      const none = { queue, waiting: 0, failed: 0, oldestWaitingSeconds: 0 };
+      return found.find((each) => each.queue === queue) ?? none;
+    });
   }
 
   /** At the start too, because of what a crash left over. */
