@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { startFakeMailServer, type FakeMailServer } from '../testing/fake-mail-server';
 import type { BuiltServer } from '../../server/testing/built-server';
 import { type BackendProcess, startBackendProcess } from '../testing/backend-process';
@@ -19,13 +20,14 @@ const MAILS = 40;
   let server: FakeMailServer;
   let built: BuiltServer;
   let database: TestDatabase;
+  let place: Record<'DATABASE_URL' | 'SMTP_URL' | 'MAIL_FROM' | 'SHOP_ORIGIN', string>;
   const running: BackendProcess[] = [];
   beforeAll(async () => {
     server = await startFakeMailServer();
     built = await buildBackend();
     const databaseUrl = await postgres!.freshDatabase();
     database = await openTestDatabase({ databaseUrl });
-    const place = {
+    place = {
       DATABASE_URL: databaseUrl,
       SMTP_URL: server.url,
       MAIL_FROM: 'shop@shop.example',
@@ -54,11 +56,29 @@ const MAILS = 40;
     expect(await running[0]!.stop()).toBe(0);
     await server.untilReceived(MAILS);
     expect(await running[1]!.stop()).toBe(0);
-    const tokens = server.received.map(({ message }) => /resetpassword\?token=(\w+)/.exec(message)?.[1]);
+    const tokens = server.received.map(({ message }) => /resetpassword\?token=([\w-]+)/.exec(message)?.[1]);
     expect(new Set(tokens).size).toBe(MAILS);
     const stored = await database.services.db.select().from(mails);
     expect(stored.map(({ status, attempts }) => [status, attempts])).toEqual(
       Array<unknown>(MAILS).fill(['sent', 1]),
     );
+  }, 60_000);
+
+  it('send failed mails again on command', async () => {
+    const { db } = database.services;
+    await db.update(mails).set({ status: 'failed', attempts: 3, answer: '451 not now' });
+    const run = (...args: string[]) =>
+      spawnSync(process.execPath, [built.main, 'mail', ...args], {
+        encoding: 'utf8',
+        env: { PATH: process.env.PATH, MODE: 'test', ...place },
+        timeout: 30_000,
+      });
+    expect(run('failed').stdout.trim().split('\n')).toHaveLength(MAILS);
+    expect(run('failed').stdout).toContain('3 attempts: 451 not now');
+    expect(run('resend').status).toBe(1);
+    expect(run('resend').stderr).toMatch(/^Use: npm run mail/);
+    expect(run('resend', 'all').stdout).toMatch(/^Sent again by the next backend that is free: /);
+    running.push(await startBackendProcess(built.main, place));
+    await server.untilReceived(2 * MAILS);
   }, 60_000);
 });

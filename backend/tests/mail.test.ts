@@ -1,11 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { fastify } from 'fastify';
+import { BossJobQueue } from '../src/adapters/postgres/jobs/boss-job-queue';
 import { createBoss } from '../src/adapters/postgres/jobs/boss';
 import { JobRunner } from '../src/adapters/postgres/jobs/job-runner';
 import type { BackgroundJob } from '../src/adapters/postgres/jobs/background-job';
 import { mails } from '../src/adapters/postgres/schema';
 import { loggerOptions } from '../src/adapters/http/logging';
+import { mailCommand } from '../src/operator/mail-command';
 import { HOUSEKEEPING } from '../src/start/housekeeping';
 import { mailJobs } from '../src/start/mail-jobs';
 import { openMailSender } from '../src/start/open-mail-sender';
@@ -166,6 +168,37 @@ it('keeps a mail that could not be sent for too long [BDG-05]', async () => {
   expect(log.join('')).toContain('A job failed for the last time');
   expect(log.join('')).not.toContain('jane@');
 });
+
+it('lists failed mails with the answer, and sends them again on command', async () => {
+  const { data, clock } = backend.services;
+  const queue = new BossJobQueue();
+  server.refuse({ at: 'recipient', status: 550, text: '5.1.1 unknown' });
+  const runner = await openJobs();
+  const run = (...args: string[]) => mailCommand(args, data, queue);
+  expect(await run('failed')).toBe('No mail has failed.');
+  expect(await run('resend', 'all')).toBe('No mail is sent again.');
+  runner.start();
+  await askForReset();
+  const { id } = await untilSettled();
+  const at = clock.now().toISOString().slice(0, 16).replace('T', ' ');
+  expect(await run('failed')).toBe(
+    `${id}\t${at}\tjane@example.com\tSet a new password\t1 attempt: 550 5.1.1 unknown`,
+  );
+  expect(await run('resend', String(id), '999')).toBe(
+    `Sent again by the next backend that is free: ${id}.\nHave not failed, or do not exist: 999.`,
+  );
+  expect(await untilSettled()).toMatchObject({ status: 'sent', attempts: 2 });
+  expect(await run('resend', String(id))).toContain('No mail is sent again.');
+  expect(server.received).toHaveLength(1);
+});
+
+it.each([[], ['failed', '1'], ['resend'], ['resend', 'all', '1'], ['resend', '1; drop'], ['send']])(
+  'explains the commands instead of guessing at %j %j',
+  async (...args) => {
+    const { data } = backend.services;
+    await expect(mailCommand(args, data, new BossJobQueue())).rejects.toThrow(/^Use: npm run mail/);
+  },
+);
 
 it('deletes what was sent a month ago, and nothing else', async () => {
   const createdAt = new Date('2030-01-01T00:00:00Z');

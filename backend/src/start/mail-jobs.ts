@@ -1,8 +1,8 @@
 import type { Services } from '../adapters/http/services';
-import { MAIL_QUEUE, type MailJob } from '../adapters/mail/queued-mail-outbox';
 import { SEND_WITHIN_MS } from '../adapters/mail/smtp-mail-sender';
 import type { BackgroundJob } from '../adapters/postgres/jobs/background-job';
 import { DeliverMail } from '../application/shared/deliver-mail';
+import { MAIL_QUEUE, type MailJob } from '../application/shared/mail-job';
 import type { MailSender } from '../application/shared/mail-sender.port';
 import { Mails } from '../application/shared/mails.port';
 

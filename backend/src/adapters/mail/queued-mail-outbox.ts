@@ -1,15 +1,9 @@
 import type { Clock } from '../../application/shared/clock.port';
 import type { Transaction } from '../../application/shared/data-source.port';
 import type { JobQueue } from '../../application/shared/job-queue.port';
+import { MAIL_QUEUE, type MailJob } from '../../application/shared/mail-job';
 import { type Mail, MailOutbox } from '../../application/shared/mail-outbox.port';
 import { Mails } from '../../application/shared/mails.port';
-
-/** The queue of mails to be sent; a job names a mail. */
-export const MAIL_QUEUE = 'mail';
-
-export interface MailJob {
-  mailId: number;
-}
 
 /** Stores mail, and has it sent after the commit. */
 export class QueuedMailOutbox extends MailOutbox {

@@ -2,7 +2,7 @@ import { and, count, eq, inArray, lt, min, sql } from 'drizzle-orm';
 import type { Mail } from '../../application/shared/mail-outbox.port';
 import type { Delivery, OutgoingMail } from '../../application/shared/mail-sender.port';
 import type { MailBacklog } from '../../application/shared/backlog';
-import { Mails, type MailStatus } from '../../application/shared/mails.port';
+import { type FailedMail, Mails, type MailStatus } from '../../application/shared/mails.port';
 import type { Connection } from './repository-registry';
 import { mails } from './schema';
 
@@ -41,6 +41,21 @@ export class PostgresMails extends Mails {
 
   async giveUp(id: number, at: Date): Promise<void> {
     await this.db.update(mails).set({ status: 'failed', settledAt: at }).where(waiting(id));
+  }
+
+  async failed(): Promise<FailedMail[]> {
+    const rows = await this.db.select().from(mails).where(eq(mails.status, 'failed')).orderBy(mails.id);
+    return rows.map((row) => ({ ...row, answer: row.answer ?? '' }));
+  }
+
+  async reopen(ids: 'all' | readonly number[]): Promise<number[]> {
+    const chosen = ids === 'all' ? undefined : inArray(mails.id, [...ids]);
+    const rows = await this.db
+      .update(mails)
+      .set({ status: 'waiting', settledAt: null })
+      .where(and(eq(mails.status, 'failed'), chosen))
+      .returning({ id: mails.id });
+    return rows.map(({ id }) => id);
   }
 
   async backlog(): Promise<MailBacklog> {

@@ -8,6 +8,17 @@ import type { Delivery, OutgoingMail } from './mail-sender.port';
  */
 export type MailStatus = 'kept' | 'waiting' | 'sent' | 'failed';
 
+/** A mail that could not be sent. */
+export interface FailedMail {
+  id: number;
+  createdAt: Date;
+  recipient: string;
+  subject: string;
+  attempts: number;
+  /** The mail server's last answer; empty: there was none. */
+  answer: string;
+}
+
 /** The mails in the outbox. */
 export abstract class Mails {
   /** Returns its id. */
@@ -18,6 +29,10 @@ export abstract class Mails {
   abstract recordAttempt(id: number, delivery: Delivery, at: Date): Promise<void>;
   /** A mail that still waits has failed. */
   abstract giveUp(id: number, at: Date): Promise<void>;
+  /** Oldest first. */
+  abstract failed(): Promise<FailedMail[]>;
+  /** Failed mails wait again: all of them, or some. Returns their ids. */
+  abstract reopen(ids: 'all' | readonly number[]): Promise<number[]>;
   abstract backlog(): Promise<MailBacklog>;
   /** Deletes mails that were sent before. */
   abstract deleteSent(before: Date): Promise<void>;
