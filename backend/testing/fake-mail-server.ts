@@ -23,6 +23,8 @@ export interface FakeMailServer {
   signIns(): number;
   /** Refuses so many mails, the next ones. */
   refuse(refusal: Refusal, times?: number): void;
+  /** Answers the next message once that is called which is returned when the message has arrived. */
+  holdNext(): Promise<() => void>;
   /** Resolves when so many have been accepted in all. */
   untilReceived(count: number): Promise<void>;
   stop(): Promise<void>;
@@ -36,6 +38,7 @@ export async function startFakeMailServer(host = '127.0.0.1'): Promise<FakeMailS
   const refusals: Refusal[] = [];
   const counts = { attempts: 0, signIns: 0 };
   const waiting = new Set<() => void>();
+  let hold: ((release: () => void) => void) | undefined;
   const server = new SMTPServer({
     hideSTARTTLS: true,
     disabledCommands: ['STARTTLS'],
@@ -56,7 +59,12 @@ export async function startFakeMailServer(host = '127.0.0.1'): Promise<FakeMailS
       done(answer(refusal.status, refusal.text ?? `<${address}>: not now`));
     },
     onData(stream, session, done) {
-      void text(stream).then((raw) => {
+      void text(stream).then(async (raw) => {
+        if (hold) {
+          const tell = hold;
+          hold = undefined;
+          await new Promise<void>(tell);
+        }
         const refusal = refusals.shift();
         // Its text reaches nobody: the connection is closed before.
         if (refusal?.at === 'connection') return closeAll(server);
@@ -79,6 +87,7 @@ export async function startFakeMailServer(host = '127.0.0.1'): Promise<FakeMailS
     attempts: () => counts.attempts,
     signIns: () => counts.signIns,
     refuse: (refusal, times = 1) => void refusals.push(...Array<Refusal>(times).fill(refusal)),
+    holdNext: () => new Promise((resolve) => (hold = resolve)),
     untilReceived: (count) =>
       new Promise((resolve) => {
         const check = () => {

@@ -19,3 +19,13 @@ test('the production server imports neither demo, provider states nor test aids;
   expect([...server].filter((file) => NOT_THE_SERVER.test(file))).toEqual([]);
   expect(await reachedFrom('demo/main.ts')).toContain('demo/data/demo-data.ts');
 });
+
+test('the backend in a page imports neither jobs nor a mail server’s client', async () => {
+  const page = await reachedFrom('dev/memory/memory-shop.ts');
+  expect(page).toContain('backend/src/start/housekeeping.ts');
+  const ofServers =
+    /^backend\/src\/adapters\/(?:postgres\/jobs\/|mail\/(?:smtp-mail|queued))|node_modules\/(?:pg-boss|nodemailer)\//;
+  expect([...page].filter((file) => ofServers.test(file))).toEqual([]);
+  const server = await reachedFrom('backend/src/main.ts');
+  expect([...server].filter((file) => ofServers.test(file)).length).toBeGreaterThan(5);
+});

@@ -1,4 +1,5 @@
-import { SmtpMailSender, type SmtpSettings } from '../adapters/mail/smtp-mail-sender';
+import { SmtpMailSender } from '../adapters/mail/smtp-mail-sender';
+import type { SmtpSettings } from '../adapters/mail/smtp-settings';
 import type { Settings } from '../config';
 
 export const openMailSender = (

@@ -1,13 +1,7 @@
 import type { NodemailerError, SMTPTransportOptions, Transporter } from 'nodemailer';
 import { type Delivery, MailSender, type OutgoingMail } from '../../application/shared/mail-sender.port';
 import { mailContent, type ShopOfMail } from './mail-content';
-
-export interface SmtpSettings {
-  /** Such as smtps://user:password@mail.example:465, or smtp://mail.example:587. */
-  url: string;
-  /** The sender's address. */
-  from: string;
-}
+import type { SmtpSettings } from './smtp-settings';
 
 const CONNECT_WITHIN_MS = 10_000;
 const ANSWER_WITHIN_MS = 30_000;
