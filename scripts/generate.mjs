@@ -4,20 +4,26 @@ import { statesPage } from '../contracts/scripts/states-page.mjs';
 import { bundleDocument } from '../sdk/scripts/bundle-document.mjs';
 import { constraints } from '../sdk/scripts/constraints.mjs';
 import { documentModule } from '../sdk/scripts/modules.mjs';
+import { withCatalogTables } from './lib/catalog-tables.mjs';
 import { colourTokensModule } from './lib/colour-tokens.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { withSettingsTables } from './lib/settings-table.mjs';
 
 /**
- * Generates sdk/generated from openapi/, settings/colour-tokens.ts from the shop's tokens, docs/states.md from the provider states, and the storefront's part of
- * docs/configuration.md from its settings; with --check it writes nothing and fails if a file is stale.
+ * Generates sdk/generated from openapi/, settings/colour-tokens.ts from the shop's tokens, docs/states.md from the provider states, the storefront's part of
+ * docs/configuration.md from its settings, and the tables of docs/catalog.md from the formats of its files; with --check it writes nothing and fails if a file is stale.
  */
 const CONFIGURATION = 'docs/configuration.md';
+const CATALOG = 'docs/catalog.md';
 
 const contracts = (file) => tsImport(`../contracts/${file}.ts`, import.meta.url);
 
 async function generated() {
   const { SETTING_GROUPS } = await tsImport('../storefront/src/settings/settings.ts', import.meta.url);
+  const { FORMATS } = await tsImport(
+    '../backend/src/adapters/catalog-files/formats/formats.ts',
+    import.meta.url,
+  );
   const document = await bundleDocument(inRoot('openapi/openapi.yaml'));
   return {
     'sdk/generated/openapi.json': `${JSON.stringify(document, null, 2)}\n`,
@@ -25,6 +31,7 @@ async function generated() {
     'sdk/generated/constraints.ts': constraints(document),
     'settings/colour-tokens.ts': colourTokensModule(readFileSync(inRoot('src/ui/shared/tokens.css'), 'utf8')),
     'docs/states.md': statesPage(await contracts('states'), await contracts('state-values')),
+    [CATALOG]: withCatalogTables(readFileSync(inRoot(CATALOG), 'utf8'), FORMATS),
     [CONFIGURATION]: withSettingsTables(readFileSync(inRoot(CONFIGURATION), 'utf8'), SETTING_GROUPS),
   };
 }

@@ -54,7 +54,7 @@ async function start(main, env) {
 }
 
 /** Production's database is chosen on purpose. */
-function dataFolder(data, { DATA_FOLDER, MODE }) {
+export function dataFolder(data, { DATA_FOLDER, MODE }) {
   const folder = data ?? DATA_FOLDER ?? (MODE === 'production' ? undefined : inRoot('.data/shop'));
   return folder && { DATA_FOLDER: folder };
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "stock" ADD COLUMN "imported_quantity" integer;

@@ -1,0 +1,28 @@
+import type { Column } from './column';
+
+/** Values of a row by column: null where there is none. */
+export type Row = Record<string, unknown>;
+
+/** A rule about several columns of a row. */
+export interface RowRule {
+  column: string;
+  holds(row: Row): boolean;
+  /** Completes "expected …". */
+  expects: string;
+}
+
+/** A file of a catalogue folder, written as `<name>.csv` or `<name>.jsonl`. */
+export interface FileFormat {
+  name: string;
+  about: string;
+  /** What happens to what the shop has and the file has not. */
+  whenMissing: string;
+  /** Columns that identify a row; each combination occurs once. */
+  key: readonly [string, ...string[]];
+  columns: Readonly<Record<string, Column>>;
+  /** Columns whose values are keys of another file. */
+  references?: Readonly<Record<string, { file: string; column: string }>>;
+  /** Another column whose values occur once. */
+  unique?: string;
+  rules?: readonly RowRule[];
+}
