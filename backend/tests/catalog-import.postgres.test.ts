@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { and, eq, sum } from 'drizzle-orm';
+import { and, eq, sql, sum } from 'drizzle-orm';
 import { addDays } from '../src/domain/shared/calendar-date';
 import { openCatalogSession } from '../src/adapters/postgres/catalog-files/catalog-session';
 import { openDatabase } from '../src/adapters/postgres/database';
@@ -12,6 +12,7 @@ import { importCatalog } from '../src/catalog/import-catalog';
 import { buildBackend } from '../testing/built-backend';
 import { sendCall } from '../testing/send-call';
 import { POSTGRES_IS_MISSING, startPostgres } from '../testing/start-postgres';
+import { startTestBackend } from '../testing/start-test-backend';
 import { givenBuyers, ordersOf } from './support/buyers';
 import { importFiles, summaryOf } from './support/catalog-database';
 import { emptyFolder, filesIn, folderOf, removeFolders, SMALL_SHOP } from './support/catalog-folder';
@@ -115,6 +116,49 @@ type Version = keyof typeof PRICES;
     },
     longest(20, 20),
   );
+
+  it('changes a product as a whole: while an order holds its stock, it is as it was', async () => {
+    const databaseUrl = await postgres!.freshDatabase();
+    const backend = await startTestBackend({ databaseUrl });
+    const session = await openCatalogSession({ databaseUrl });
+    const page = async () =>
+      (await sendCall(backend.baseUrl, 'getProduct', { query: { prodid: '103', zipcode: '10001' } })).text;
+    const waitsForLock = async () =>
+      (
+        await backend.db.execute(sql`select pg_sleep(0.02) from pg_stat_activity
+          where datname = current_database() and application_name = 'catalog' and wait_event_type = 'Lock'`)
+      ).rows.length > 0;
+    let finishOrder = () => {};
+    const ordering = new Promise<void>((resolve) => (finishOrder = resolve));
+    try {
+      await backend.given('a cart ready to order exists');
+      const own = await emptyFolder();
+      await exportCatalog(session.db, own, 'csv');
+      const files = await filesIn(own);
+      await importFiles(session.db, inVersion(files, 'v1'));
+      const recounted = { ...inVersion(files, 'v2') };
+      recounted['stock.csv'] = recounted['stock.csv'].replaceAll(/^(SKU103-[^,]+,\d+),\d+/gm, '$1,321');
+      let begun = () => {};
+      const holding = new Promise<void>((resolve) => (begun = resolve));
+      const order = backend.db.transaction(async (tx) => {
+        await tx.execute(sql`select from stock where variant_id = ${courierLine.variantId} for update`);
+        begun();
+        await ordering;
+      });
+      await holding;
+      const imported = importFiles(session.db, recounted);
+      while (!(await waitsForLock()));
+      expect(await page()).toMatch(/Bottle v1[^]*18\.5/);
+      finishOrder();
+      await order;
+      expect((await imported).kind).toBe('applied');
+      expect(await page()).toMatch(/Bottle v2[^]*19\.5/);
+    } finally {
+      finishOrder();
+      await session.close();
+      await backend.stop();
+    }
+  }, 60_000);
 
   it('is refused while another one runs on the same database', async () => {
     const databaseUrl = await postgres!.freshDatabase();
