@@ -43,6 +43,7 @@ const report = async (env: Environment, certificate = days(60)) =>
     for (const line of [
       '✓ Settings: valid for MODE=production',
       '✓ Migrations: all done',
+      '– Catalogue: empty. Fill it with: npm run catalog -- import <folder> (docs/catalog.md)',
       '✓ Clock: the same as the database’s',
       '✓ TLS: the certificate of shop.example is valid for 60 days',
       '– Cards: not offered',

@@ -18,9 +18,10 @@ import { parsePicture } from '../../src/domain/identity/picture';
 import { VENDOR_FILTERS } from '../../src/domain/vendor/vendor-product-query';
 import { Zipcode } from '../../src/domain/shared/zipcode';
 
-/** Knows no zipcode, so that each well-formed one is refused as unknown. */
+/** Knows none of the typed zipcodes, so that each well-formed one is refused as unknown. */
 class EmptyDirectory extends Zipcodes {
   find = () => Promise.resolve(undefined);
+  isAnyServed = () => Promise.resolve(true);
   cityOf = () => Promise.resolve(undefined);
   servedIn = () => Promise.resolve([]);
   alternativesTo = () => Promise.resolve([]);

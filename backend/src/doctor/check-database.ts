@@ -15,7 +15,8 @@ export async function checkDatabase({ databaseUrl, mode, migrateAtStart }: Setti
       ),
     ];
   try {
-    const { version, missingMigrations, containsDemo, clockOffsetMs } = await inspectDatabase(databaseUrl);
+    const { version, missingMigrations, containsDemo, containsProducts, clockOffsetMs } =
+      await inspectDatabase(databaseUrl);
     return [
       versionOf(version),
       migrationsOf(missingMigrations, migrateAtStart),
@@ -28,6 +29,9 @@ export async function checkDatabase({ databaseUrl, mode, migrateAtStart }: Setti
             ),
           ]
         : []),
+      containsProducts
+        ? ok('Catalogue', 'has products')
+        : note('Catalogue', 'empty. Fill it with: npm run catalog -- import <folder> (docs/catalog.md)'),
       Math.abs(clockOffsetMs) < CLOCKS_APART_MS
         ? ok('Clock', 'the same as the database’s')
         : problem(

@@ -1,5 +1,6 @@
 import { type Database, openDatabase } from '../adapters/postgres/database';
 import { containsDemo } from '../adapters/postgres/contains-demo';
+import { containsProducts } from '../adapters/postgres/contains-products';
 import { migrationsDone } from '../adapters/postgres/migrations-done';
 import { createOperations } from '../adapters/http/operations';
 import { createServer } from '../adapters/http/server';
@@ -24,6 +25,9 @@ import { createServices } from './services';
 
 const DEMO_DATA =
   'The database contains the demo, whose accounts have a public password: give production a DATABASE_URL or DATA_FOLDER of its own.';
+
+const EMPTY_CATALOG =
+  'The catalogue is empty, so nothing can be bought. Fill it with: npm run catalog -- import <folder> (docs/catalog.md)';
 
 /** What another start-up, such as the demo's, adds to the backend. */
 export interface BackendExtension {
@@ -54,6 +58,7 @@ export async function startBackend(
       own,
     );
     for (const extension of extensions) await extension.seed?.(db, systemClock);
+    if (settings.mode === 'production' && !(await containsProducts(db))) services.log.warn(EMPTY_CATALOG);
     const readiness = readinessOf(db, services);
     const probes: ServerExtension = { register: (app) => serveProbes(app, readiness) };
     const metrics = metricsExtension(own.figures);

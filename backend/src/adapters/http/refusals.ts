@@ -59,6 +59,7 @@ const REFUSALS: { [Kind in AnyRefusal['kind']]: Row<Extract<AnyRefusal, { kind: 
 
   'zipcode-malformed': 'Zipcode must have exactly 5 digits.',
   'zipcode-unknown': ({ zipcode }) => `${zipcode} is not a valid zipcode.`,
+  'nothing-served': 'This shop does not deliver anywhere yet. Please come back soon.',
   'zipcode-invalid': ({ message }) => ({ message }),
   'zipcode-unserved': ({ zipcode }) => `We are not currently serving the zipcode ${zipcode}`,
 

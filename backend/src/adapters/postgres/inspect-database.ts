@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { containsDemo } from './contains-demo';
+import { containsProducts } from './contains-products';
 import { hasTable, missingMigrations } from './missing-migrations';
 import * as schema from './schema';
 
@@ -12,6 +13,8 @@ export interface DatabaseInspection {
   missingMigrations: number;
   /** Whether the database contains the demo. */
   containsDemo: boolean;
+  /** Whether it has a catalogue; false before the first migration. */
+  containsProducts: boolean;
   /** The server's clock less that of this machine. */
   clockOffsetMs: number;
 }
@@ -37,6 +40,8 @@ export async function inspectDatabase(connectionString: string): Promise<Databas
       version: server?.version.split(' ')[0] ?? '',
       missingMigrations: await missingMigrations(client),
       containsDemo: (await hasTable(client, 'stores')) && (await containsDemo(drizzle(client, { schema }))),
+      containsProducts:
+        (await hasTable(client, 'products')) && (await containsProducts(drizzle(client, { schema }))),
       clockOffsetMs: Math.round((server?.now.getTime() ?? 0) - halfway),
     };
   } finally {

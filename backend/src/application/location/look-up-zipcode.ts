@@ -7,15 +7,22 @@ import type { Zipcodes } from './zipcodes.port';
 export class LookUpZipcode {
   constructor(private readonly zipcodes: Zipcodes) {}
 
-  /** The zipcode, served or not; refused if it is malformed, unknown or invalid. */
+  /** The zipcode, served or not; refused if it is malformed, unknown or invalid, or nothing is served yet. */
   async execute(typed: string): Promise<Zipcode> {
     const text = typed.trim();
     if (!isZipcode(text)) throw refused({ kind: 'zipcode-malformed' });
     const zipcode = await this.zipcodes.find(text);
-    if (!zipcode) throw refused({ kind: 'zipcode-unknown', zipcode: text });
+    if (!zipcode) throw await this.unknown(text);
     if (zipcode.invalid)
       throw refused({ kind: 'zipcode-invalid', message: zipcode.invalidMessage ?? undefined });
     return zipcode;
+  }
+
+  /** In a shop that serves nobody yet, no zipcode is mistyped. */
+  private async unknown(zipcode: string) {
+    return refused(
+      (await this.zipcodes.isAnyServed()) ? { kind: 'zipcode-unknown', zipcode } : { kind: 'nothing-served' },
+    );
   }
 
   /** The same, refused also if it is not served. */

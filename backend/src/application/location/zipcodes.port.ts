@@ -5,6 +5,8 @@ export abstract class Zipcodes {
   abstract find(zipcode: string): Promise<Zipcode | undefined>;
   /** The city of a zipcode, if known. */
   abstract cityOf(zipcode: string): Promise<string | undefined>;
+  /** Whether any zipcode is served. */
+  abstract isAnyServed(): Promise<boolean>;
   /** The served zipcodes of a city, ignoring case and surrounding blanks (BD-15). */
   abstract servedIn(city: string, state: string): Promise<string[]>;
   /**

@@ -30,6 +30,15 @@ export class PostgresZipcodes extends Zipcodes {
     return found?.city;
   }
 
+  async isAnyServed(): Promise<boolean> {
+    const [served] = await this.db
+      .select({ zipcode: zipcodes.zipcode })
+      .from(zipcodes)
+      .where(eq(zipcodes.served, true))
+      .limit(1);
+    return served !== undefined;
+  }
+
   async servedIn(city: string, state: string): Promise<string[]> {
     const rows = await this.db
       .select({ zipcode: zipcodes.zipcode })

@@ -1,0 +1,86 @@
+import { execFile, fork } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { OperationId } from '../src/adapters/http/operation';
+import { buildBackend } from '../testing/built-backend';
+import type { CallInput } from '../testing/send-call';
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { emptyFolder, folderOf, removeFolders, SMALL_SHOP } from './support/catalog-folder';
+
+const AT = { zipcode: '10001', loc_id: '11' };
+
+describe('a shop without a catalogue', () => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await startTestBackend();
+  }, 60_000);
+  afterAll(() => backend.stop());
+
+  const answers: (readonly [OperationId, CallInput, object])[] = [
+    ['lookUpZipcode', { query: { zipcode: '10001', store_id: 1 } }, { code: -1, data: [] }],
+    ['getHomepage', { query: { store_id: 1, zipcode: '10001' } }, { errorCode: 1, code: -1 }],
+  ];
+
+  it.each(answers)('tells shoppers that it delivers nowhere yet: %s', async (call, input, answer) => {
+    expect((await backend.call(call, input)).body).toMatchObject({
+      ...answer,
+      message: 'This shop does not deliver anywhere yet. Please come back soon.',
+    });
+  });
+
+  it('answers every other call of the catalogue as the document says', async () => {
+    const calls: (readonly [OperationId, CallInput, object])[] = [
+      ['getHomepage', { query: { store_id: 1 } }, { errorCode: 0, code: -1 }],
+      ['listCategories', {}, { code: -1, message: 'There are no categories yet.' }],
+      ['listBanners', {}, { desktop: [], mobile: [] }],
+      ['searchProducts', { query: { ...AT, q: 'rye' } }, { products: [] }],
+      ['listCategoryProducts', { query: { ...AT, catid: '1017' } }, { products: [] }],
+      ['getProduct', { query: { prodid: '101', zipcode: '10001' } }, { message: 'Product not found' }],
+    ];
+    for (const [call, input, answer] of calls) {
+      const { status, body } = await backend.call(call, input);
+      expect(status).toBe(200);
+      expect(body).toMatchObject(answer);
+    }
+  });
+});
+
+describe('production', () => {
+  afterAll(removeFolders);
+
+  /** What it logs until it is ready. */
+  async function logOf(main: string, env: Record<string, string>): Promise<string> {
+    const child = fork(main, { execArgv: [], env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    let log = '';
+    child.stdout?.on('data', (chunk) => (log += String(chunk)));
+    child.stderr?.on('data', (chunk) => (log += String(chunk)));
+    const closed = new Promise((resolve) => child.once('close', resolve));
+    child.on('message', (message: { event: string }) => {
+      if (message.event === 'ready') child.kill('SIGTERM');
+    });
+    await closed;
+    return log;
+  }
+
+  it('says at the start that the catalogue is empty and how to fill it, until it is filled', async () => {
+    const built = await buildBackend();
+    const env = {
+      PATH: process.env.PATH ?? '',
+      DATA_FOLDER: join(await emptyFolder(), 'shop'),
+      PORT: '0',
+      SHOP_ORIGIN: 'https://shop.example',
+      CAPTCHA_SECRET: 'a secret of thirty-two characters',
+    };
+    try {
+      const command = 'npm run catalog -- import <folder>';
+      expect(await logOf(built.main, env)).toContain(
+        `The catalogue is empty, so nothing can be bought. Fill it with: ${command}`,
+      );
+      const folder = await folderOf(SMALL_SHOP);
+      await promisify(execFile)(process.execPath, [built.main, 'catalog', 'import', folder], { env });
+      expect(await logOf(built.main, env)).not.toContain('empty');
+    } finally {
+      await built.remove();
+    }
+  }, 120_000);
+});
