@@ -1,5 +1,6 @@
 import { backendRates } from './backend/backend-rates.mjs';
 import { ratesBySize } from './backend/by-size.mjs';
+import { catalogImports } from './backend/catalog-import.mjs';
 import { orderRates } from './backend/order-rates.mjs';
 import { signInTiming } from './backend/sign-in-timing.mjs';
 import { browserFigures } from './browser/browser-figures.mjs';
@@ -32,6 +33,11 @@ export const SECTIONS = [
     name: 'growth',
     title: 'Backend: reads per second as the catalogue grows, PostgreSQL, 10 connections',
     measure: ratesBySize,
+  },
+  {
+    name: 'catalog',
+    title: 'Backend: seconds to import and export a catalogue, PostgreSQL',
+    measure: catalogImports,
   },
   {
     name: 'orders',
