@@ -86,7 +86,9 @@ describe('an import', () => {
     expect(summaryOf(await importFiles(db(), stockOnly('WHI-9')))).toEqual([
       'stock.csv:2: variant_sku: WHI-9 is not in the shop; expected the sku of one that is',
     ]);
-    expect(summaryOf(await importFiles(db(), stockOnly('WHI-1-750')))).toEqual({ stock: '0/1/3/0' });
+    expect(summaryOf(await importFiles(db(), stockOnly('WHI-1-750'), { withdraw: true }))).toEqual({
+      stock: '0/1/3/0',
+    });
     expect(await db().$count(products)).toBe(3);
     expect((await stockOf('FLO-1-S')).quantity).toBe(0);
   });
@@ -147,10 +149,41 @@ describe('an import', () => {
     expect(await productOf('WHI-2')).toMatchObject({ active: false });
   });
 
+  it('keeps with --prune what an order or a wallet refers to', async () => {
+    await importFiles(db(), SMALL_SHOP);
+    const [ordered, prepaid] = [await variantOf('FLO-1-S'), await productOf('WHI-2')];
+    await db().execute(sql`
+      with buyer as (
+        insert into customers (kind, email, created_at) values ('guest', 'a@example.com', now()) returning id
+      ), placed as (
+        insert into orders (order_number, customer_id, status, email, telephone, subtotal_cents, discount_cents,
+          delivery_fee_cents, fee_cents, tax_cents, tip_cents, grand_total_cents, payment_method, payment_status, placed_at)
+        select '100001', id, 'placed', 'a@example.com', '2125550100', 0, 0, 0, 0, 0, 0, 0, 4, 'none', now() from buyer
+        returning id, customer_id
+      ), item as (
+        insert into order_items (order_id, product_id, variant_id, product_name, bottle_size, location_id, vendor_name,
+          delivery_method, status, quantity, unit_price_cents, line_total_cents, tax_cents)
+        select id, ${ordered.productId}, ${ordered.id}, 'Red Roses', 'Small', 11, 'Hudson', 'delivery', 'placed', 1, 0, 0, 0
+        from placed returning id
+      )
+      insert into wallet_lots (customer_id, order_item_id, product_id, state, star_category)
+      select customer_id, item.id, ${prepaid.id}, 'NY', 3 from placed, item`);
+    const nothing = Object.fromEntries(
+      Object.entries(SMALL_SHOP).map(([name, text]) => [name, text.split('\n', 1)[0]!]),
+    );
+    const { deleted } = (await importFiles(db(), nothing, { prune: true, withdraw: true })) as {
+      deleted: Record<string, number>;
+    };
+    // The roses were ordered, and Young Crow was prepaid, in whatever size.
+    expect(deleted).toMatchObject({ products: 1, variants: 3, offers: 4 });
+    expect((await db().select().from(products)).map(({ sku }) => sku).toSorted()).toEqual(['FLO-1', 'WHI-2']);
+    expect((await variantOf('FLO-1-S')).id).toBe(ordered.id);
+  });
+
   it('refuses to take most of the shop off sale unless that is said', async () => {
     await importFiles(db(), SMALL_SHOP);
     const empty = { 'offers.csv': 'variant_sku,location_id,speed,price_cents\n' };
-    await expect(importFiles(db(), empty)).rejects.toThrow('offers would be withdrawn: 4 of 4');
+    await expect(importFiles(db(), empty)).rejects.toThrow('offers would lose 4 of 4');
     expect(await db().$count(offers, eq(offers.active, true))).toBe(4);
     await importFiles(db(), empty, { withdraw: true });
     expect(await db().$count(offers, eq(offers.active, true))).toBe(0);

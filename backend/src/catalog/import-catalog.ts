@@ -24,7 +24,7 @@ export interface ImportOptions {
   dryRun?: boolean;
   /** Also deletes what the files lack and nothing refers to. */
   prune?: boolean;
-  /** Lets a file withdraw more than half of what is on sale. */
+  /** Lets a file take away more than half of what is sold, or of where it is. */
   withdraw?: boolean;
   onRead?: (file: string, rows: number) => void;
   onStep?: (text: string) => void;
@@ -70,11 +70,14 @@ export async function importCatalog(db: Database, options: ImportOptions): Promi
   return { kind: 'applied', differences, deleted };
 }
 
+/** Files without whose rows nothing can be bought. */
+const SALES_NEED = ['products', 'offers', 'stock', 'zipcodes', 'service-areas', 'locations'];
+
 /** A file that was cut off, or is of another shop, would take the shop off sale. */
 function refuseToEmpty({ table, removed, changed, unchanged }: FileDifference): void {
-  if (!['products', 'offers'].includes(table) || removed <= changed + unchanged) return;
+  if (!SALES_NEED.includes(table) || removed <= changed + unchanged) return;
   throw new StartProblem(
-    `${table} would be withdrawn: ${removed} of ${removed + changed + unchanged}. If that is meant, add --withdraw. Nothing was written.`,
+    `${table} would lose ${removed} of ${removed + changed + unchanged}. If that is meant, add --withdraw. Nothing was written.`,
   );
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { readCell, writeCell } from './cell';
+import { checkRow } from './check-row';
 import { FORMATS } from './formats/formats';
 import { FileProblems } from './problems';
 import { readCsv } from './read-csv';
@@ -105,6 +106,16 @@ describe('lines of UTF-8', () => {
     await all(decodeLines(chunks(latin.subarray(0, 7), latin.subarray(7)), (line) => invalid.push(line)));
     expect(invalid).toEqual([2, 4]);
   });
+});
+
+it('shows what is wrong with JSON that is nested without an end', () => {
+  const vendors = FORMATS[0]!;
+  const { problems } = checkRow(vendors, {
+    id: 1,
+    name: 'x',
+    info: readCell('json', '['.repeat(400_000) + ']'.repeat(400_000)),
+  });
+  expect(problems).toEqual([expect.stringMatching(/^info: expected JSON: an object with name/)]);
 });
 
 it('reads JSON Lines, and says which line is none', async () => {

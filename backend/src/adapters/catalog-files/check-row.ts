@@ -33,11 +33,20 @@ const pathOf = (path: readonly PropertyKey[]): string =>
 
 const plain = (text: string): string => text.replaceAll('`', '');
 
+/** A value that is nested too deeply for the stack has no text. */
+function inJson(value: unknown): string {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return 'a value without an end';
+  }
+}
+
 const SHOWN = 60;
 
 /** A value in one short line, whatever it contains. */
 function shown(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'an empty one';
-  const text = JSON.stringify(value);
+  const text = inJson(value);
   return text.length <= SHOWN ? text : `${text.slice(0, SHOWN)}… (${text.length} characters)`;
 }

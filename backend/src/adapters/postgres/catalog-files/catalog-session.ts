@@ -23,7 +23,9 @@ export async function openCatalogSession(options: DatabaseOptions): Promise<Cata
   await opened.close();
   const client = new Client({ connectionString: options.databaseUrl, application_name: 'catalog' });
   await client.connect();
-  await client.query(`set lock_timeout = '${LOCK_TIMEOUT}'; set work_mem = '64MB'`);
+  await client.query(
+    `set statement_timeout = 0; set lock_timeout = '${LOCK_TIMEOUT}'; set work_mem = '64MB'`,
+  );
   return {
     db: drizzle(client, { schema }) as unknown as Database,
     close: () => client.end(),
