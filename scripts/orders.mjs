@@ -1,4 +1,4 @@
-import { backendCommand } from './lib/backend-command.mjs';
+import { backendCommand, shopOf } from './lib/backend-command.mjs';
 
 /** Shows and cancels orders (docs/operations.md). */
-await backendCommand('orders');
+await backendCommand('orders', shopOf(process.env));

@@ -58,7 +58,12 @@ function parsed(args: readonly string[]) {
 function databaseOf({ DATABASE_URL, DATA_FOLDER }: NodeJS.ProcessEnv) {
   if (!DATABASE_URL && !DATA_FOLDER)
     throw new StartProblem('Set DATABASE_URL, or DATA_FOLDER for an embedded database.');
-  return { databaseUrl: DATABASE_URL || undefined, dataFolder: DATA_FOLDER || undefined };
+  // As for a backend in production, migrating is a step of its own.
+  return {
+    databaseUrl: DATABASE_URL || undefined,
+    dataFolder: DATA_FOLDER || undefined,
+    migrateAtStart: false,
+  };
 }
 
 type Options = ReturnType<typeof readCommand>['options'];

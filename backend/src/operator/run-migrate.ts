@@ -1,30 +1,42 @@
+import { describeStartFailure } from '../../../server/start-failure';
 import { StartProblem } from '../../../server/start-problem';
+import { createLog, describeError } from '../adapters/http/logging';
 import { inspectDatabase } from '../adapters/postgres/inspect-database';
 import { openDatabase } from '../adapters/postgres/database';
-import { readSettings } from '../config';
+import { JobRunner } from '../adapters/postgres/jobs/job-runner';
+import { systemClock } from '../adapters/clock/system-clock';
+import { readSettings, type Settings } from '../config';
+import { backgroundJobs } from '../start/background-jobs';
+import { createServices } from '../start/services';
 
 /** Applies what the database lacks: a step of a deployment, before its processes start. */
 export async function runMigrate(): Promise<void> {
   try {
-    console.log(await migrated());
+    console.log(await migrate(readSettings(process.env, ['production', 'test', 'demo'])));
   } catch (error) {
-    if (!(error instanceof StartProblem)) throw error;
-    console.log(error.message);
+    console.error(describeStartFailure(error, describeError));
     process.exitCode = 1;
   }
 }
 
-async function migrated(): Promise<string> {
-  const settings = readSettings(process.env, ['production', 'test', 'demo']);
-  const missing = settings.databaseUrl
-    ? (await inspected(settings.databaseUrl)).missingMigrations
-    : undefined;
-  await (await openDatabase({ ...settings, migrateAtStart: true })).close();
+async function migrate(settings: Settings): Promise<string> {
+  const missing = settings.databaseUrl ? await missingIn(settings.databaseUrl) : undefined;
+  const database = await openDatabase({ ...settings, migrateAtStart: true });
+  try {
+    const services = createServices(database, systemClock, settings);
+    // Opened for its tables and queues; it does no job.
+    await (await JobRunner.open(database, backgroundJobs(services), createLog(settings))).stop();
+  } finally {
+    await database.close();
+  }
   if (missing === undefined) return 'The embedded database has every migration.';
   return missing === 0 ? 'The database has every migration.' : `Applied ${missing} of the migrations.`;
 }
 
-const inspected = (databaseUrl: string) =>
-  inspectDatabase(databaseUrl).catch((cause: Error) => {
-    throw new StartProblem(`The database of DATABASE_URL cannot be reached: ${cause.message}`);
-  });
+const missingIn = (databaseUrl: string): Promise<number> =>
+  inspectDatabase(databaseUrl).then(
+    ({ missingMigrations }) => missingMigrations,
+    (cause: Error) => {
+      throw new StartProblem(`The database of DATABASE_URL cannot be reached: ${cause.message}`);
+    },
+  );
