@@ -4,7 +4,7 @@ import { migrate as migratePGlite } from 'drizzle-orm/pglite/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { Pool, type PoolClient } from 'pg';
+import { Client, Pool } from 'pg';
 import { StartProblem } from '../../../../server/start-problem';
 import { AlwaysAvailable, type Availability } from '../../application/shared/availability.port';
 import { lockFolder } from './folder-lock';
@@ -116,7 +116,7 @@ async function openPostgres(databaseUrl: string, migrateAtStart: boolean): Promi
   // A broken connection, idle or in use, is replaced; without a listener its error would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const migrated = migrateAtStart ? alone(pool, migrateAll) : alone(pool, requireMigrations);
+  const migrated = migrateAtStart ? alone(databaseUrl, migrateAll) : alone(databaseUrl, requireMigrations);
   await migrated.catch(async (error: unknown) => {
     await pool.end();
     throw error;
@@ -130,17 +130,17 @@ async function openPostgres(databaseUrl: string, migrateAtStart: boolean): Promi
   return {
     db: db as unknown as Database,
     runSql: onPostgres(pool),
-    exclusively: (work) => alone(pool, work),
+    exclusively: (work) => alone(databaseUrl, work),
     pool,
     availability,
     close,
   };
 }
 
-const migrateAll = (guard: PoolClient): Promise<void> =>
+const migrateAll = (guard: Client): Promise<void> =>
   migratePostgres(drizzlePostgres(guard), { migrationsFolder: migrationsFolder() });
 
-async function requireMigrations(guard: PoolClient): Promise<void> {
+async function requireMigrations(guard: Client): Promise<void> {
   const missing = await missingMigrations(guard);
   if (missing === 0) return;
   const migrations = missing === 1 ? 'a migration' : `${missing} migrations`;
@@ -149,16 +149,22 @@ async function requireMigrations(guard: PoolClient): Promise<void> {
   );
 }
 
-async function alone<Result>(pool: Pool, work: (guard: PoolClient) => Promise<Result>): Promise<Result> {
-  const guard = await pool.connect().catch((cause: Error) => {
+/** On a connection of its own, whose statements may take as long as they need. */
+async function alone<Result>(databaseUrl: string, work: (guard: Client) => Promise<Result>): Promise<Result> {
+  const guard = new Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    keepAlive: true,
+  });
+  guard.on('error', () => undefined);
+  await guard.connect().catch((cause: Error) => {
     throw new StartProblem(`The database of DATABASE_URL cannot be reached: ${cause.message}`);
   });
   try {
     await guard.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     return await work(guard);
   } finally {
-    await guard.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
-    guard.release();
+    await guard.end().catch(() => undefined);
   }
 }
 
