@@ -253,6 +253,9 @@ jest.setTimeout(longest(ROUNDS, 10));
     const addition = { product_id: '1011', qty: 1, zipcode: '10001', loc_id: '11', speed_id: 'Same Day' };
     for (const body of [addition, { ...addition, cart_id: cartId }])
       expect((await backends[1].call('addToCart', { body, token })).body[0]).toMatchObject(wait);
+    const signIn = (cart_id: string) =>
+      backends[1].call('signIn', { body: { email: 'jane@example.com', password: JANES_PASSWORD, cart_id } });
+    for (const cart of [cartId, '']) expect((await signIn(cart)).body).toMatchObject({ code: 1 });
     answerTheHold();
     expect((await placing).body).toMatchObject({ code: 1 });
     expect((await backends[1].call('updateCartItem', { body: change, token })).body).toEqual({

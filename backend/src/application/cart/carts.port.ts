@@ -22,7 +22,7 @@ export abstract class Carts {
   abstract lockWallet(customerId: number): Promise<Cart | undefined>;
 
   /**
-   * The open carts of a customer and the cart with that id, locked in the order of their ids to avoid deadlocks.
+   * The open carts of a customer, or being ordered, and the cart with that id, locked in the order of their ids to avoid deadlocks.
    * Excludes wallet carts (X-165).
    */
   abstract lockAllOpen(customerId: number, cartId: string | undefined): Promise<Cart[]>;

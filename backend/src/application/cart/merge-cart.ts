@@ -1,4 +1,5 @@
 import type { Cart } from '../../domain/cart/cart';
+import { refused } from '../../domain/cart/cart-refusal';
 import { type IncomingCart, type SessionCart, SessionCarts } from '../customer/session-carts.port';
 import type { Transaction } from '../shared/data-source.port';
 import { CartLines } from './cart-lines.port';
@@ -12,6 +13,8 @@ export class MergeCart extends SessionCarts {
   async merge(tx: Transaction, memberId: number, previous: IncomingCart, now: Date): Promise<SessionCart> {
     const carts = tx.get(Carts);
     const open = await carts.lockAllOpen(memberId, previous.cartId);
+    const ordering = open.find(({ status }) => status === 'ordering');
+    if (ordering) return keepOrdering(tx, ordering, memberId, previous);
     const own = open.filter((cart) => cart.customerId === memberId);
     const incoming = open.find(
       (cart) =>
@@ -20,6 +23,18 @@ export class MergeCart extends SessionCarts {
     const kept = incoming ? await mergeIncoming(tx, incoming, own, memberId, now) : latest(own);
     return { id: kept?.id ?? '', units: kept ? await carts.countUnits(kept.id) : 0 };
   }
+}
+
+/** A cart that is being ordered stays as it is, and no other cart can be merged with it now. */
+async function keepOrdering(
+  tx: Transaction,
+  { id, customerId }: Cart,
+  memberId: number,
+  { cartId }: IncomingCart,
+): Promise<SessionCart> {
+  const isAnother = Boolean(cartId) && cartId !== id;
+  if (isAnother || customerId !== memberId) throw refused({ kind: 'cart-being-ordered' });
+  return { id, units: await tx.get(Carts).countUnits(id) };
 }
 
 function latest(all: Cart[]): Cart | undefined {

@@ -41,7 +41,7 @@ export class PostgresCarts extends Carts {
       .from(carts)
       .where(
         and(
-          eq(carts.status, 'open'),
+          inArray(carts.status, ['open', 'ordering']),
           ne(carts.kind, 'wallet'),
           or(eq(carts.customerId, customerId), eq(carts.id, cartId ?? '')),
         ),
