@@ -13,6 +13,7 @@ import {
   stock,
   walletEntries,
 } from '../src/adapters/postgres/schema';
+import { CapturePayments } from '../src/application/checkout/capture-payments';
 import { SettleRefunds } from '../src/application/checkout/settle-refunds';
 import { ordersCommand } from '../src/operator/orders-command';
 import { buildBackend } from '../testing/built-backend';
@@ -148,7 +149,7 @@ it('gives the money back later if the provider cannot be reached', async () => {
   stripe.disturb(/refunds$/, 'fails', 2);
   const { lines, isDone } = await command('cancel', number, '--yes');
   expect(isDone).toBe(true);
-  expect(lines.at(-1)).toMatch(/repeats the refund/);
+  expect(lines.at(-1)).toMatch(/^The refund is not confirmed yet/);
   expect(await backend.db.select().from(refunds)).toMatchObject([{ settledAt: null }]);
   const { data, clock, cards, upi } = backend.services;
   const settle = () => new SettleRefunds(data, clock, cards, upi).settleOutstanding();
@@ -195,16 +196,51 @@ it.each([
 });
 
 describe('an order whose payment is open', () => {
-  it.each(['authorised', 'requested'] as const)('is not canceled while it is %s', async (paymentStatus) => {
+  it('is not canceled while its shopper may still approve it', async () => {
     const { number } = await givenOrder();
-    await backend.db.update(orders).set({ paymentStatus });
+    await backend.db.update(orders).set({ paymentStatus: 'requested' });
     expect((await command('cancel', number, '--yes')).lines[0]).toMatch(/not decided yet/);
+  });
+
+  it('is canceled as a whole while its amount is only held, and the hold is released [BD-48]', async () => {
+    stripe.disturb(/capture$/, 'unreached', 2);
+    const { number } = await givenOrder();
+    expect(await onlyOrder()).toMatchObject({ paymentStatus: 'authorised' });
+    const [item] = await items();
+    const part = await command('cancel', number, '--item', String(item!.id), '--yes');
+    expect(part.lines[0]).toMatch(/not decided yet/);
+    expect((await command('cancel', number, '--yes')).isDone).toBe(true);
+    expect(stripe.intents.at(-1)).toMatchObject({ status: 'canceled', amountRefunded: 0 });
+    expect(await onlyOrder()).toMatchObject({ status: 'canceled', paymentStatus: 'refused' });
+    const { data, cards } = backend.services;
+    const captured = await new CapturePayments(data, cards).captureOutstanding();
+    expect(captured).toEqual({ attempted: 0, errors: [] });
   });
 
   it('is not shown to be canceled before it is confirmed', async () => {
     const { number } = await givenOrder();
     await backend.db.update(orders).set({ paymentStatus: 'authorising' });
     expect((await command('cancel', number, '--yes')).lines[0]).toBe('There is no order with this number.');
+  });
+});
+
+describe('an order that costs nothing', () => {
+  it('is canceled like any other', async () => {
+    const { number } = await givenOrder('on delivery');
+    await backend.db.update(orders).set({ grandTotalCents: 0, paymentStatus: 'captured' });
+    expect((await command('cancel', number, '--yes')).isDone).toBe(true);
+    expect(await onlyOrder()).toMatchObject({ status: 'canceled', refundedCents: 0 });
+  });
+
+  it('is left to its shopper if it redeems prepaid drinks [X-159]', async () => {
+    const { token, cartId } = ready(await backend.given('a wallet cart ready to redeem exists'));
+    const redeemed = { cart_id: cartId, payment_method: 4, deliverable: [], pickup_date: '2030-06-04' };
+    const { body } = await place(backend.baseUrl, { token }, redeemed);
+    const { lines, isDone } = await command('cancel', String(body.order_id), '--yes');
+    expect([isDone, lines[0]]).toEqual([
+      false,
+      expect.stringMatching(/its shopper cancels it before the visit/),
+    ]);
   });
 });
 

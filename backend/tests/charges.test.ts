@@ -1,5 +1,12 @@
-import { sql } from 'drizzle-orm';
-import { carts, orders, paymentHolds, slotBookings, stock } from '../src/adapters/postgres/schema';
+import { eq, sql } from 'drizzle-orm';
+import {
+  carts,
+  orders,
+  paymentHolds,
+  savedCards,
+  slotBookings,
+  stock,
+} from '../src/adapters/postgres/schema';
 import { CapturePayments } from '../src/application/checkout/capture-payments';
 import { GiveUpOverdueOrders } from '../src/application/checkout/give-up-overdue-orders';
 import { Payments } from '../src/application/checkout/payments';
@@ -60,7 +67,7 @@ async function untilLetGo() {
 async function settleOverdue() {
   const { data, clock } = backend.services;
   await new GiveUpOverdueOrders(data, clock, 0).execute();
-  return new ReleaseHolds(data, payments()).releaseAll();
+  return new ReleaseHolds(data, clock, payments(), 0).releaseAll();
 }
 
 /** Leaves the database as a process does that ends in there: nothing that it began is given up. */
@@ -130,9 +137,10 @@ it.each(['fails', 'unreached'] as const)(
     const values = await janeWithCard();
     stripe.disturb(HOLD, fault, 2);
     expect((await order(values)).status).toBe(500);
-    await untilLetGo();
     expect(await placedOrders()).toEqual([]);
     expect((await order(values)).body).toMatchObject({ code: 1 });
+    await settleOverdue();
+    expect(await holds()).toEqual([]);
     expect(stripe.intents).toMatchObject([{ status: 'succeeded' }]);
   },
 );
@@ -193,7 +201,10 @@ describe('what a process that ended left over', () => {
     const { data, clock } = backend.services;
     const early = await new GiveUpOverdueOrders(data, clock, 30_000).execute();
     expect(early).toEqual({ attempted: 0, errors: [] });
-    expect(await new ReleaseHolds(data, payments()).releaseAll()).toEqual({ attempted: 0, errors: [] });
+    expect(await new ReleaseHolds(data, clock, payments(), 30_000).releaseAll()).toEqual({
+      attempted: 0,
+      errors: [],
+    });
     expect(await placedOrders()).toHaveLength(1);
   });
 
@@ -234,29 +245,83 @@ describe('what a process that ended left over', () => {
   });
 
   it.each([
-    ['accepts', 'visa', 1],
-    ['declines', 'chargeCustomerFail', -1],
+    ['accepts', 'visa', 409],
+    ['declines', 'chargeCustomerFail', 200],
   ])(
-    'too early, while the provider %s: the amount is released, and the order is placed again [X-150]',
-    async (_answer, name, code) => {
+    'too early, while the provider %s: nothing is ordered or held, and the shopper may try again [X-150]',
+    async (_answer, name, status) => {
       const values = await janeWithCard(name);
-      let asked = 0;
       const watch = watchCards(backend.services, {
         authorise: async (request) => {
-          asked += 1;
-          if (asked === 1) await settleOverdue();
+          await settleOverdue();
           return watch.real.authorise(request);
         },
       });
-      const { body } = await order(values);
+      const answer = await order(values, 'one-key');
       watch.restore();
-      expect(body).toMatchObject({ code });
-      expect(asked).toBe(2);
-      expect(stripe.intents.map(({ status }) => status)).toEqual(code === 1 ? ['canceled', 'succeeded'] : []);
-      expect(await placedOrders()).toHaveLength(code === 1 ? 1 : 0);
-      expect(await holds()).toEqual([]);
+      expect([answer.status, answer.body.code]).toEqual([status, -1]);
+      await untilLetGo();
+      expect(stripe.intents.map((intent) => intent.status)).toEqual(status === 409 ? ['canceled'] : []);
+      expect(await placedOrders()).toEqual([]);
+      const again = await order(values, 'one-key');
+      expect(again.body.code).toBe(status === 409 ? 1 : -1);
     },
   );
+
+  it('is not confirmed by an answer that comes too late: others may have said that there is no order [X-150]', async () => {
+    const values = await janeWithCard();
+    const watch = watchCards(backend.services, {
+      authorise: async (request) => {
+        await providersTimeIsOver();
+        return watch.real.authorise(request);
+      },
+    });
+    const answer = await order(values);
+    watch.restore();
+    expect(answer.status).toBe(409);
+    await untilLetGo();
+    expect(stripe.intents).toMatchObject([{ status: 'canceled' }]);
+    expect(await placedOrders()).toEqual([]);
+  });
+
+  it('is not confirmed while its hold is being released [X-150]', async () => {
+    const values = await janeWithCard();
+    const watch = watchCards(backend.services, {
+      authorise: async (request) => {
+        const outcome = await watch.real.authorise(request);
+        await backend.db.update(paymentHolds).set({ isAbandoned: true });
+        return outcome;
+      },
+    });
+    const answer = await order(values);
+    watch.restore();
+    expect(answer.status).toBe(409);
+    await untilLetGo();
+    expect(stripe.intents).toMatchObject([{ status: 'canceled' }]);
+    expect(await placedOrders()).toEqual([]);
+  });
+
+  it('is looked for again while a request may still arrive at the provider [X-150]', async () => {
+    await endedBeforeAsking();
+    const { data, clock, cards } = backend.services;
+    const [hold] = await holds();
+    await new GiveUpOverdueOrders(data, clock, 0).execute();
+    const release = () => new ReleaseHolds(data, clock, payments(), 30_000).releaseAll();
+    expect(await release()).toEqual({ attempted: 1, errors: [] });
+    const [card] = await backend.db
+      .select()
+      .from(savedCards)
+      .where(eq(savedCards.id, String(hold?.cardId)));
+    await cards.authorise({
+      cardId: card!.id,
+      providerCustomerId: card!.providerCustomerId,
+      amountCents: 129_10,
+      idempotencyKey: hold!.id,
+    });
+    expect(await release()).toEqual({ attempted: 1, errors: [] });
+    expect(stripe.intents).toMatchObject([{ status: 'canceled' }]);
+    expect(await release()).toEqual({ attempted: 0, errors: [] });
+  });
 
   it('is captured if the order exists and the amount was not captured [BD-48]', async () => {
     const values = await janeWithCard();

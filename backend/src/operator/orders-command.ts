@@ -78,8 +78,7 @@ async function cancel(
     await new SettleRefunds(data, clock, cards, upi).settle(refundId);
     return { lines: [...lines, 'The provider has confirmed the refund.'], isDone: true };
   } catch {
-    const later =
-      'The provider could not be reached: the running shop repeats the refund every five minutes.';
+    const later = 'The refund is not confirmed yet: the running shop repeats it every five minutes.';
     return { lines: [...lines, later], isDone: true };
   }
 }

@@ -1,4 +1,5 @@
-import { StartProblem } from '../../../server/start-problem';
+import { describeStartFailure } from '../../../server/start-failure';
+import { describeError } from '../adapters/http/logging';
 import { systemClock } from '../adapters/clock/system-clock';
 import { openDatabase } from '../adapters/postgres/database';
 import { readSettings } from '../config';
@@ -7,12 +8,14 @@ import { ordersCommand } from './orders-command';
 
 /** Runs a command on the orders of the database that this process is configured for. */
 export async function runOrders(words: string[]): Promise<void> {
-  const { lines, isDone } = await onDatabase(words).catch((error: unknown) => {
-    if (!(error instanceof StartProblem)) throw error;
-    return { lines: [error.message], isDone: false };
-  });
-  console.log(lines.join('\n'));
-  process.exitCode = isDone ? 0 : 1;
+  try {
+    const { lines, isDone } = await onDatabase(words);
+    console.log(lines.join('\n'));
+    process.exitCode = isDone ? 0 : 1;
+  } catch (error) {
+    console.error(describeStartFailure(error, describeError));
+    process.exitCode = 1;
+  }
 }
 
 async function onDatabase(words: string[]) {

@@ -89,7 +89,7 @@ async function settlePayments(services: Services, log: Log): Promise<void> {
     'Some orders that were never confirmed could not be given up',
   );
   logErrors(
-    await new ReleaseHolds(data, payments).releaseAll(),
+    await new ReleaseHolds(data, clock, payments, settings.paymentWaitMs).releaseAll(),
     log,
     'Some payment holds could not be released',
   );

@@ -26,7 +26,7 @@ interface RefundOfIntent {
   object: 'refund';
   payment_intent: string;
   amount: number;
-  status: 'succeeded';
+  status: 'succeeded' | 'failed';
   metadata: Record<string, string>;
 }
 
@@ -55,6 +55,7 @@ const unexpected = (status: string) =>
 export class FakeStripeLedger {
   readonly intents: Intent[] = [];
   readonly refunds: RefundOfIntent[] = [];
+  private isNextRefundFailing = false;
   private readonly customers = new Set<string>();
   private readonly cards = new Map<string, Card>();
   private readonly spent = new Set<string>();
@@ -164,7 +165,9 @@ export class FakeStripeLedger {
         'invalid_request_error',
         'Refund amount is greater than unrefunded amount on charge',
       );
-    intent.amountRefunded += wanted;
+    const isFailing = this.isNextRefundFailing;
+    this.isNextRefundFailing = false;
+    if (!isFailing) intent.amountRefunded += wanted;
     intent.refunded = intent.amountRefunded === intent.amount;
     const metadata = { refund: form['metadata[refund]'] ?? '' };
     const refund: RefundOfIntent = {
@@ -172,11 +175,15 @@ export class FakeStripeLedger {
       object: 'refund',
       payment_intent: id,
       amount: wanted,
-      status: 'succeeded',
+      status: isFailing ? 'failed' : 'succeeded',
       metadata,
     };
     this.refunds.push(refund);
     return found(refund);
+  }
+
+  failNextRefund(): void {
+    this.isNextRefundFailing = true;
   }
 
   listRefunds({ payment_intent: id }: Form): StripeAnswer {

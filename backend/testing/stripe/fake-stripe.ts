@@ -16,6 +16,8 @@ export interface FakeStripe {
   disturb(path: RegExp, fault: StripeFault, times?: number): void;
   /** The same once; resolves when it has happened. */
   disturbed(path: RegExp, fault: StripeFault): Promise<void>;
+  /** The next refund is accepted, and then fails, as with an account that has no balance. */
+  failNextRefund(): void;
   /** A day later: keys may be used again. */
   forgetKeys(): void;
   stop(): Promise<void>;
@@ -69,6 +71,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     disturb: (path, fault, times = 1) =>
       void faults.push(...Array.from({ length: times }, () => ({ path, fault }))),
     disturbed: (path, fault) => new Promise((happened) => void faults.push({ path, fault, happened })),
+    failNextRefund: () => books.failNextRefund(),
     forgetKeys: () => remembered.clear(),
     stop: () => close(server),
   };

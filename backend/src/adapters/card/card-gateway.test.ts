@@ -161,6 +161,34 @@ describe('Stripe', () => {
     expect(last()).toMatchObject({ status: 'succeeded', refunded: true });
   });
 
+  it('releases what is only held, when it is asked to give it back [BD-48]', async () => {
+    const gateway = open();
+    const card = await attached(gateway, 'visa');
+    await gateway.authorise(holdOn(card, 'only held'));
+    await gateway.refund({ chargeId: last()!.id, amountCents: 64_98, idempotencyKey: 'refund-held' });
+    expect(last()).toMatchObject({ status: 'canceled', amountRefunded: 0 });
+  });
+
+  it('gives back an amount again if Stripe could not the first time [BD-48]', async () => {
+    const gateway = open();
+    const card = await attached(gateway, 'visa');
+    await gateway.authorise(holdOn(card, 'refund fails'));
+    await gateway.capture(last()!.id);
+    const request = { chargeId: last()!.id, amountCents: 10_00, idempotencyKey: 'refund-failing' };
+    stripe.failNextRefund();
+    await expect(gateway.refund(request)).rejects.toThrow('failed');
+    await gateway.refund(request);
+    expect(last()).toMatchObject({ amountRefunded: 10_00 });
+  });
+
+  it('says whether there was anything to release [X-150]', async () => {
+    const gateway = open();
+    const card = await attached(gateway, 'visa');
+    await gateway.authorise(holdOn(card, 'there'));
+    expect(await gateway.release({ ...card, idempotencyKey: 'there' })).toBe(true);
+    expect(await gateway.release({ ...card, idempotencyKey: 'not there' })).toBe(false);
+  });
+
   it('gives back an amount once, even if the key is repeated after Stripe has forgotten it [BD-48]', async () => {
     const gateway = open();
     const card = await attached(gateway, 'visa');
@@ -192,6 +220,12 @@ describe('Stripe', () => {
 });
 
 describe('the sandbox', () => {
+  it('confirms no refund of a charge that another provider made [BD-48]', async () => {
+    const gateway = new SandboxCardGateway(fixedClock('2030-06-01T14:00:00Z'));
+    const request = { chargeId: 'pi_3Real', amountCents: 10_00, idempotencyKey: 'refund-1' };
+    await expect(gateway.refund(request)).rejects.toThrow('not one of the sandbox');
+  });
+
   it('can leave a charge unanswered, as if the provider took too long [X-146]', async () => {
     const gateway = new SandboxCardGateway(fixedClock('2030-06-01T14:00:00Z'), 1);
     const card = await attached(gateway, 'silent');

@@ -8,6 +8,7 @@ import {
   CARD_UNREADABLE,
   type CardDescription,
   CardGateway,
+  type RefundRequest,
 } from '../../application/customer/card-gateway.port';
 import type { Clock } from '../../application/shared/clock.port';
 import { SANDBOX_CARDS, type SandboxCard } from './sandbox-cards';
@@ -58,10 +59,14 @@ export class SandboxCardGateway extends CardGateway {
   /** The sandbox stores no holds, so there is nothing to capture. */
   async capture(): Promise<void> {}
 
-  /** No money moves, so there is nothing to give back. */
-  async refund(): Promise<void> {}
+  /** No money moves, so there is nothing to give back; but a charge of a real provider is not settled here. */
+  async refund({ chargeId }: RefundRequest): Promise<void> {
+    if (!chargeId.startsWith('ch_')) throw new Error('This charge is not one of the sandbox.');
+  }
 
-  async release(): Promise<void> {}
+  async release(): Promise<boolean> {
+    return true;
+  }
 
   private read(token: string): TokenCard | undefined {
     const parts = TOKEN.exec(token);

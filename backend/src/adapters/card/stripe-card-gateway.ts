@@ -101,26 +101,33 @@ export class StripeCardGateway extends CardGateway {
   /** Stripe forgets idempotency keys after a day, so the refund carries its key as metadata too. */
   async refund({ chargeId, amountCents, idempotencyKey }: RefundRequest): Promise<void> {
     const stripe = await this.open();
-    for await (const { metadata } of stripe.refunds.list({ payment_intent: chargeId, limit: 100 }))
-      if (metadata?.refund === idempotencyKey) return;
-    await stripe.refunds.create(
+    const { status } = await stripe.paymentIntents.retrieve(chargeId);
+    if (status !== 'succeeded') return cancelIntent(stripe, chargeId, status);
+    let failures = 0;
+    for await (const refund of stripe.refunds.list({ payment_intent: chargeId, limit: 100 })) {
+      if (refund.metadata?.refund !== idempotencyKey) continue;
+      if (!hasFailed(refund)) return;
+      failures += 1;
+    }
+    const created = await stripe.refunds.create(
       { payment_intent: chargeId, amount: amountCents, metadata: { refund: idempotencyKey } },
-      { idempotencyKey },
+      { idempotencyKey: failures === 0 ? idempotencyKey : `${idempotencyKey}:${failures}` },
     );
+    if (hasFailed(created)) throw new Error(`Stripe left a refund ${created.status}.`);
   }
 
   /** The intent carries the key of its hold as metadata: when an answer was lost, that is the only way to find it. */
-  async release({ idempotencyKey, providerCustomerId }: Hold): Promise<void> {
+  async release({ idempotencyKey, providerCustomerId }: Hold): Promise<boolean> {
     const stripe = await this.open();
     const intents = stripe.paymentIntents.list({ customer: providerCustomerId, limit: 100 });
     for await (const { id, status, metadata } of intents) {
       if (metadata.hold !== idempotencyKey) continue;
-      if (status === 'requires_capture')
-        await stripe.paymentIntents.cancel(id, {}, { idempotencyKey: `cancel:${id}` });
       if (status === 'succeeded')
         await stripe.refunds.create({ payment_intent: id }, { idempotencyKey: `refund:${id}` });
-      return;
+      else await cancelIntent(stripe, id, status);
+      return true;
     }
+    return false;
   }
 
   /** The SDK is loaded only if the deployment has a key. */
@@ -138,6 +145,13 @@ export class StripeCardGateway extends CardGateway {
     return this.client;
   }
 }
+
+/** Throws if Stripe is not ready to cancel it yet. */
+async function cancelIntent(stripe: Stripe, id: string, status: Stripe.PaymentIntent.Status): Promise<void> {
+  if (status !== 'canceled') await stripe.paymentIntents.cancel(id, {}, { idempotencyKey: `cancel:${id}` });
+}
+
+const hasFailed = ({ status }: Stripe.Refund): boolean => ['failed', 'canceled'].includes(status ?? '');
 
 /** The fingerprint of the card that both tokens stand for (PAY-23); undefined if they stand for different cards. */
 async function fingerprintOf(stripe: Stripe, first: string, second: string): Promise<string | undefined> {

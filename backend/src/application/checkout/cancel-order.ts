@@ -37,13 +37,12 @@ export class CancelOrder {
 
   /** What would be canceled and given back; changes nothing. */
   async preview({ orderNumber, itemIds }: CancelOrderCommand): Promise<Cancellation<OrderItem>> {
-    const found = await this.data.get(Orders).find(orderNumber);
-    return cancellableOf(found, itemIds);
+    return cancellableOf(await this.find(orderNumber), itemIds);
   }
 
   /** The provider is asked afterwards, with the id of the refund. */
   async execute({ orderNumber, itemIds }: CancelOrderCommand): Promise<CanceledOrder> {
-    const found = await this.data.get(Orders).find(orderNumber);
+    const found = await this.find(orderNumber);
     return this.data.transaction(async (tx) => {
       // As in every other change of an order: the customer first.
       if (found) await tx.get(Customers).lock(found.order.customerId);
@@ -52,6 +51,13 @@ export class CancelOrder {
       const { order } = locked!;
       return { order, cancellation, refundId: await this.cancel(tx, order, cancellation) };
     });
+  }
+
+  private async find(orderNumber: string): Promise<OrderWithItems | undefined> {
+    const found = await this.data.get(Orders).find(orderNumber);
+    if (found && (await this.data.get(Wallets).isRedemption(found.order.id)))
+      throw changeRefused({ kind: 'order-is-redemption' });
+    return found;
   }
 
   private async cancel(
@@ -65,7 +71,8 @@ export class CancelOrder {
     if (!(await takeBackCredit(tx.get(Wallets), order, ids, now)))
       throw changeRefused({ kind: 'prepaid-drinks-redeemed' });
     await tx.get(Orders).cancelItems(order.id, ids, refundCents);
-    const { paymentStatus } = order;
+    // What is only held is not captured any more.
+    const paymentStatus = order.paymentStatus === 'authorised' ? 'refused' : order.paymentStatus;
     if (isWhole) await tx.get(Orders).update(order.id, { status: 'canceled', paymentStatus });
     await this.mail.post(tx, cancellationMail(order, canceled, refundCents));
     if (refundCents === 0 || order.paymentMethod === ON_DELIVERY) return undefined;
@@ -81,11 +88,13 @@ function cancellableOf(
   if (!found || found.order.paymentStatus === 'authorising') throw changeRefused({ kind: 'order-not-found' });
   const { order, items } = found;
   if (order.status === 'canceled') throw changeRefused({ kind: 'order-already-canceled' });
-  if (['authorised', 'requested'].includes(order.paymentStatus))
-    throw changeRefused({ kind: 'payment-undecided' });
-  if (order.grandTotalCents === 0) throw changeRefused({ kind: 'order-is-redemption' });
+  if (order.paymentStatus === 'requested') throw changeRefused({ kind: 'payment-undecided' });
   const isOpen = (itemId: number) => items.some(({ id, status }) => id === itemId && status !== 'canceled');
   const unknown = itemIds?.find((itemId) => !isOpen(itemId));
   if (unknown !== undefined) throw changeRefused({ kind: 'order-item-not-found', itemId: unknown });
-  return cancellationOf(found, itemIds);
+  const cancellation = cancellationOf(found, itemIds);
+  // A part of what is held cannot be released.
+  if (order.paymentStatus === 'authorised' && !cancellation.isWhole)
+    throw changeRefused({ kind: 'payment-undecided' });
+  return cancellation;
 }

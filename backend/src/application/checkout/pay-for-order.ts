@@ -1,4 +1,4 @@
-import type { CheckoutRefusal } from '../../domain/checkout/checkout-refusal';
+import { type CheckoutRefusal, refused } from '../../domain/checkout/checkout-refusal';
 import type { OrderOutcome } from '../../domain/checkout/order-outcome';
 import type { Order } from '../../domain/order/order';
 import { Carts } from '../cart/carts.port';
@@ -16,10 +16,7 @@ import type { PlaceOrderCommand } from './place-order-command';
 import { placedOrder } from './placed-order';
 import { recordAttempt } from './record-attempt';
 import type { ReleaseHolds } from './release-holds';
-import { giveUpOrder, lockUnconfirmed, type UnconfirmedOrder } from './unconfirmed-order';
-
-/** Somebody else found the order overdue and gave it up. */
-export const GIVEN_UP = 'given up';
+import { giveUpOrder, isOverdue, lockUnconfirmed, type UnconfirmedOrder } from './unconfirmed-order';
 
 type Accepted = Extract<Authorisation, { kind: 'accepted' }>;
 
@@ -34,13 +31,15 @@ export class PayForOrder {
     private readonly mail: MailOutbox,
     private readonly payments: CapturePayments,
     private readonly holds: ReleaseHolds,
+    /** The time a provider has to answer. */
+    private readonly paymentWaitMs: number,
   ) {}
 
-  /** Throws if the provider or the database cannot be reached; the order is then given up. */
-  async execute(
-    unconfirmed: UnconfirmedOrder,
-    command: PlaceOrderCommand,
-  ): Promise<OrderOutcome | typeof GIVEN_UP> {
+  /**
+   * Throws if the provider or the database cannot be reached, or the answer came so late that others may have told the
+   * shopper that nothing was ordered; the order is then given up.
+   */
+  async execute(unconfirmed: UnconfirmedOrder, command: PlaceOrderCommand): Promise<OrderOutcome> {
     try {
       const answer = await this.ask(unconfirmed);
       if (answer.kind === 'refused') return await this.refuse(unconfirmed, command, answer.reason);
@@ -60,16 +59,14 @@ export class PayForOrder {
     unconfirmed: UnconfirmedOrder,
     command: PlaceOrderCommand,
     accepted: Accepted,
-  ): Promise<OrderOutcome | typeof GIVEN_UP> {
+  ): Promise<OrderOutcome> {
     const order = await this.data.transaction((tx) => this.confirm(tx, unconfirmed, command, accepted));
-    if (!order) {
-      await this.holds.releaseNow(holdOf(unconfirmed));
-      return GIVEN_UP;
-    }
+    if (!order) throw refused({ kind: 'order-not-placed' });
     if (order.paymentStatus === 'authorised') await this.payments.capture(order);
     return { kind: 'placed', order: placedOrder(order) };
   }
 
+  /** undefined if it is too late. */
   private async confirm(
     tx: Transaction,
     { placed, quote, payment, holdId }: UnconfirmedOrder,
@@ -77,17 +74,19 @@ export class PayForOrder {
     { chargeId, paymentUrl }: Accepted,
   ): Promise<Order | undefined> {
     const { id } = placed.order;
-    if (!(await lockUnconfirmed(tx, placed.order))) return undefined;
+    const now = this.clock.now();
+    const unconfirmed = await lockUnconfirmed(tx, placed.order);
+    if (!unconfirmed || isOverdue(unconfirmed.order.placedAt, now, this.paymentWaitMs)) return undefined;
+    if (!(await tx.get(PaymentHolds).claim(holdId))) return undefined;
     const status = payment.accepted === 'authorised' ? 'processing' : 'pending';
     const change = { status, paymentStatus: payment.accepted } as const;
     await tx.get(Orders).update(id, change);
     await tx.get(OrderPayments).setCharge(id, { chargeId, paymentUrl });
-    await tx.get(PaymentHolds).delete(holdId);
     if (payment.cardId !== null) await tx.get(SavedCards).deleteOneOff(payment.cardId);
     await tx.get(Carts).update(quote.cart.id, { status: 'ordered' });
     const order = { ...placed.order, ...change, chargeId, paymentUrl };
     await completeOrder(tx, this.mail, { ...placed, order }, quote);
-    await recordAttempt(tx, command, { kind: 'placed', order: placedOrder(order) }, this.clock.now());
+    await recordAttempt(tx, command, { kind: 'placed', order: placedOrder(order) }, now);
     return order;
   }
 
@@ -96,30 +95,35 @@ export class PayForOrder {
     { placed, holdId }: UnconfirmedOrder,
     command: PlaceOrderCommand,
     reason: CheckoutRefusal,
-  ): Promise<OrderOutcome | typeof GIVEN_UP> {
+  ): Promise<OrderOutcome> {
     const outcome: OrderOutcome = { kind: 'refused', reason };
     return this.data.transaction(async (tx) => {
       const unconfirmed = await lockUnconfirmed(tx, placed.order);
-      if (!unconfirmed) return GIVEN_UP;
-      await giveUpOrder(tx, unconfirmed);
       await tx.get(PaymentHolds).delete(holdId);
+      if (!unconfirmed) return outcome;
+      await giveUpOrder(tx, unconfirmed);
       await recordAttempt(tx, command, outcome, this.clock.now());
       return outcome;
     });
   }
 
-  /** Whether the provider holds the amount is not known: it is released after the shopper has been answered. */
-  private async giveUp({ placed, holdId }: UnconfirmedOrder): Promise<void> {
+  /**
+   * Whether the provider holds the amount is not known: it is released after the shopper has been answered. If others
+   * gave the order up, they may have looked for the hold before it existed.
+   */
+  private async giveUp({ placed, payment, holdId }: UnconfirmedOrder): Promise<void> {
+    const { paymentMethod, placedAt: createdAt } = placed.order;
+    const { providerCustomerId } = payment;
     await this.data.transaction(async (tx) => {
       const unconfirmed = await lockUnconfirmed(tx, placed.order);
       if (unconfirmed) await giveUpOrder(tx, unconfirmed);
+      else if (!(await isConfirmed(tx, placed.order)))
+        await tx.get(PaymentHolds).restore({ id: holdId, paymentMethod, providerCustomerId, createdAt });
     });
     void this.holds.release(holdId).catch(() => undefined);
   }
 }
 
-const holdOf = ({ placed, payment, holdId }: UnconfirmedOrder) => ({
-  id: holdId,
-  paymentMethod: placed.order.paymentMethod,
-  providerCustomerId: payment.providerCustomerId,
-});
+/** The confirmation was committed, although its answer was lost. */
+const isConfirmed = async (tx: Transaction, { orderNumber }: Order): Promise<boolean> =>
+  (await tx.get(Orders).find(orderNumber)) !== undefined;

@@ -5,13 +5,13 @@ export interface PaymentHold {
   paymentMethod: number;
   /** The customer's id at the provider; null without a card. */
   providerCustomerId: string | null;
+  createdAt: Date;
 }
 
 export interface NewPaymentHold extends Omit<PaymentHold, 'id'> {
   orderId: number;
   /** The saved card; null without one. */
   cardId: string | null;
-  createdAt: Date;
 }
 
 /** What was asked of the provider, or is about to be, for orders that are not confirmed (docs/decisions/0002). */
@@ -22,9 +22,15 @@ export abstract class PaymentHolds {
   /** Whether an order that is not confirmed is paid with that card. */
   abstract isUsing(cardId: string): Promise<boolean>;
 
-  /** The order of the hold is confirmed, or what was held is released. */
+  /** Takes the hold for its confirmed order; false if somebody is releasing it. */
+  abstract claim(id: string): Promise<boolean>;
+
+  /** Nothing is held under it. */
   abstract delete(id: string): Promise<void>;
 
-  /** Holds whose order was given up: all of them, or the one given. */
+  /** Writes a hold without an order again, if it is gone: something may be held under it after all. */
+  abstract restore(hold: PaymentHold): Promise<void>;
+
+  /** Holds whose order was given up, all of them or the one given: no order can claim them any more. */
   abstract withoutOrder(which: { id?: string; limit: number }): Promise<PaymentHold[]>;
 }

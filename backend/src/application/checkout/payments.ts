@@ -67,10 +67,14 @@ export class Payments {
     return this.byCard(tx, choice.cardId, customerId);
   }
 
-  /** Releases the hold, or refunds it if captured; repeating it has no further effect. */
-  async release({ id, paymentMethod, providerCustomerId }: PaymentHold): Promise<void> {
+  /**
+   * Releases the hold, or refunds it if captured; repeating it has no further effect. False if the provider knows
+   * nothing of it yet.
+   */
+  async release({ id, paymentMethod, providerCustomerId }: PaymentHold): Promise<boolean> {
     if (paymentMethod === UPI && (await this.upi.close(id)) === 'paid') await this.upi.refund(id);
-    if (providerCustomerId !== null) await this.cards.release({ idempotencyKey: id, providerCustomerId });
+    if (providerCustomerId === null) return true;
+    return this.cards.release({ idempotencyKey: id, providerCustomerId });
   }
 
   private async byCard(tx: Transaction, cardId: string, customerId: number): Promise<Payment> {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Cart } from '../../domain/cart/cart';
-import { type OrderRefusal, refused } from '../../domain/checkout/checkout-refusal';
+import type { OrderRefusal } from '../../domain/checkout/checkout-refusal';
 import type { OrderOutcome } from '../../domain/checkout/order-outcome';
 import { Refused } from '../../domain/shared/refused';
 import { refused as refusedShared } from '../../domain/shared/shared-refusal';
@@ -10,18 +10,22 @@ import { Orders } from '../order/orders.port';
 import type { Clock } from '../shared/clock.port';
 import type { DataSource, Transaction } from '../shared/data-source.port';
 import { type OrderAttempt, OrderAttempts } from './order-attempts.port';
-import { GIVEN_UP, type PayForOrder } from './pay-for-order';
+import type { PayForOrder } from './pay-for-order';
 import type { PlaceOrderCommand } from './place-order-command';
 import type { PlaceOrderTransaction } from './place-order-transaction';
 import { placedOrder } from './placed-order';
 import { recordAttempt } from './record-attempt';
 import { giveUpOrder, isOverdue, type UnconfirmedOrder } from './unconfirmed-order';
 
-/** The result of the transaction. `under way`: another request is paying for an order of this cart. */
+/**
+ * The result of the transaction. `under way`: another request is paying for an order of this cart; `given up`: the order
+ * that another one left over is gone, and the cart is open again.
+ */
 type Decision =
   | { kind: 'decided'; outcome: OrderOutcome }
   | ({ kind: 'unconfirmed' } & UnconfirmedOrder)
-  | { kind: 'under way' };
+  | { kind: 'under way' }
+  | { kind: 'given up' };
 
 export interface OrderTimes {
   /** How long to wait for locked rows, and for another request that orders the same cart. */
@@ -30,7 +34,6 @@ export interface OrderTimes {
   paymentWaitMs: number;
 }
 
-const MAX_TRIES = 3;
 const LOOK_AGAIN_MS = 100;
 const NO_SUCH_CART: Decision = {
   kind: 'decided',
@@ -51,25 +54,19 @@ export class PlaceOrder {
     private readonly times: OrderTimes,
   ) {}
 
-  /** An order that somebody else gave up meanwhile is placed again. */
   async execute(command: PlaceOrderCommand): Promise<OrderOutcome> {
-    for (let left = MAX_TRIES; left > 0; left -= 1) {
-      const decision = await this.decideWhenFree(command);
-      if (decision.kind === 'decided') return decision.outcome;
-      const outcome = await this.payment.execute(decision, command);
-      if (outcome !== GIVEN_UP) return outcome;
-    }
-    throw refused({ kind: 'order-not-placed' });
+    const decision = await this.decideWhenFree(command);
+    return decision.kind === 'decided' ? decision.outcome : this.payment.execute(decision, command);
   }
 
   private async decideWhenFree(
     command: PlaceOrderCommand,
-  ): Promise<Exclude<Decision, { kind: 'under way' }>> {
+  ): Promise<Exclude<Decision, { kind: 'under way' | 'given up' }>> {
     const { lockWaitMs: lockTimeoutMs } = this.times;
     for (let waitedMs = 0; waitedMs <= lockTimeoutMs; waitedMs += LOOK_AGAIN_MS) {
       const decision = await this.data.transaction((tx) => this.decide(tx, command), { lockTimeoutMs });
-      if (decision.kind !== 'under way') return decision;
-      await pause(LOOK_AGAIN_MS);
+      if (decision.kind === 'decided' || decision.kind === 'unconfirmed') return decision;
+      if (decision.kind === 'under way') await pause(LOOK_AGAIN_MS);
     }
     throw refusedShared({ kind: 'busy' });
   }
@@ -80,18 +77,22 @@ export class PlaceOrder {
     if (!cart) return NO_SUCH_CART;
     const earlier = attempt && (await tx.get(OrderAttempts).find(session.customerId, attempt.key));
     if (earlier) return { kind: 'decided', outcome: storedOutcome(earlier, command) };
-    if (cart.status === 'ordering' && !(await this.takeOver(tx, cart, command))) return { kind: 'under way' };
+    if (cart.status === 'ordering') return this.lookAtOther(tx, cart, command);
     if (cart.status === 'ordered' || cart.status === 'saved') return this.outcomeOfOrder(tx, cart, command);
     return this.placeInSavepoint(tx, cart, command);
   }
 
-  /** Gives up the order that another request left over; false while the provider may still answer that one. */
-  private async takeOver(tx: Transaction, cart: Cart, { session }: PlaceOrderCommand): Promise<boolean> {
+  /**
+   * Gives up the order that another request left over. The cart is ordered in the next transaction: this one has locked
+   * stock and slots, and more of them in any order could dead-lock.
+   */
+  private async lookAtOther(tx: Transaction, cart: Cart, { session }: PlaceOrderCommand): Promise<Decision> {
     const order = await tx.get(Orders).ofCart(cart.id, session.customerId);
-    if (!order || !isOverdue(order.placedAt, this.clock.now(), this.times.paymentWaitMs)) return false;
+    if (!order || !isOverdue(order.placedAt, this.clock.now(), this.times.paymentWaitMs))
+      return { kind: 'under way' };
     const unconfirmed = await tx.get(OrderPayments).lockAuthorising(order.id);
     if (unconfirmed) await giveUpOrder(tx, unconfirmed);
-    return true;
+    return { kind: 'given up' };
   }
 
   /** The attempt runs in a savepoint, so that it can be rolled back while its refusal is recorded. */

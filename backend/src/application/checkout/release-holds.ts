@@ -1,13 +1,20 @@
+import type { Clock } from '../shared/clock.port';
 import type { DataSource } from '../shared/data-source.port';
 import { BATCH_SIZE, type BatchResult, runBatch } from '../shared/run-batch';
 import { type PaymentHold, PaymentHolds } from './payment-holds.port';
 import type { Payments } from './payments';
 
+/** How many times as long as the provider has to answer a hold is looked for. */
+const LOOKED_FOR_TIMES = 3;
+
 /** Releases or refunds amounts that may be held for an order that was given up. */
 export class ReleaseHolds {
   constructor(
     private readonly data: DataSource,
+    private readonly clock: Clock,
     private readonly payments: Payments,
+    /** The time a provider has to answer. */
+    private readonly paymentWaitMs: number,
   ) {}
 
   /** If the provider is unreachable, the next scheduled run tries again. */
@@ -22,8 +29,11 @@ export class ReleaseHolds {
     return runBatch(holds, (hold) => this.releaseNow(hold));
   }
 
+  /** A request that the provider does not know of may still arrive: such a hold is looked for again. */
   async releaseNow(hold: PaymentHold): Promise<void> {
-    await this.payments.release(hold);
-    await this.data.get(PaymentHolds).delete(hold.id);
+    const isReleased = await this.payments.release(hold);
+    const age = this.clock.now().getTime() - hold.createdAt.getTime();
+    if (isReleased || age >= LOOKED_FOR_TIMES * this.paymentWaitMs)
+      await this.data.get(PaymentHolds).delete(hold.id);
   }
 }

@@ -61,8 +61,11 @@ export abstract class CardGateway {
   abstract authorise(request: AuthoriseRequest): Promise<AuthoriseOutcome>;
   /** Captures a hold; repeating it has no further effect. */
   abstract capture(chargeId: string): Promise<void>;
-  /** Gives back a part of what was captured, or all of it. */
+  /** Gives back a part of what was captured, or all of it; what is only held is released. */
   abstract refund(request: RefundRequest): Promise<void>;
-  /** Releases what is held under a key, or refunds what was captured; does nothing if there is nothing. */
-  abstract release(hold: Pick<AuthoriseRequest, 'idempotencyKey' | 'providerCustomerId'>): Promise<void>;
+  /**
+   * Releases what is held under a key, or refunds what was captured. False if there is nothing, or not yet: a request
+   * that was sent may still arrive.
+   */
+  abstract release(hold: Pick<AuthoriseRequest, 'idempotencyKey' | 'providerCustomerId'>): Promise<boolean>;
 }

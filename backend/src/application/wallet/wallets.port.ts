@@ -8,6 +8,9 @@ export abstract class Wallets {
   /** The same, locked until the transaction ends: concurrent redemptions wait, and then read what is left. */
   abstract lockBalances(customerId: number): Promise<Balance[]>;
 
+  /** Whether the order redeems, rather than buys. */
+  abstract isRedemption(orderId: number): Promise<boolean>;
+
   /** What items prepaid, and what is left of it. */
   abstract creditsOf(
     orderItemIds: readonly number[],

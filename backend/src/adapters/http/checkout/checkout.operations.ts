@@ -32,11 +32,12 @@ export function checkoutOperations({
   const faceCheckPolicy = new FaceCheckPolicy(clock, settings.faceCheckBeforeOrder);
   const listDeliverySpeeds = new ListDeliverySpeeds(data, clock);
   const reviewOrder = new ReviewOrder(data, clock);
+  const holds = new ReleaseHolds(data, clock, payments, settings.paymentWaitMs);
   const placeOrder = new PlaceOrder(
     data,
     clock,
     new PlaceOrderTransaction(clock, payments, mail, faceCheckPolicy, checkAge),
-    new PayForOrder(data, clock, mail, new CapturePayments(data, cards), new ReleaseHolds(data, payments)),
+    new PayForOrder(data, clock, mail, new CapturePayments(data, cards), holds, settings.paymentWaitMs),
     settings,
   );
   const getOrderAttempt = new GetOrderAttempt(data, clock, settings.paymentWaitMs);

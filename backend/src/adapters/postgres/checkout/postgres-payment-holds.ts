@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import {
   type NewPaymentHold,
   type PaymentHold,
@@ -27,19 +27,36 @@ export class PostgresPaymentHolds extends PaymentHolds {
     return found.length > 0;
   }
 
+  async claim(id: string): Promise<boolean> {
+    const claimed = await this.db
+      .delete(paymentHolds)
+      .where(and(eq(paymentHolds.id, id), eq(paymentHolds.isAbandoned, false)))
+      .returning({ id: paymentHolds.id });
+    return claimed.length > 0;
+  }
+
+  async restore({ id, paymentMethod, providerCustomerId, createdAt }: PaymentHold): Promise<void> {
+    const hold = { id, paymentMethod, providerCustomerId, createdAt, isAbandoned: true };
+    await this.db.insert(paymentHolds).values(hold).onConflictDoNothing();
+  }
+
   async delete(id: string): Promise<void> {
     await this.db.delete(paymentHolds).where(eq(paymentHolds.id, id));
   }
 
-  /** Skips rows that a process of the previous version has locked: it deletes them when its order commits. */
   async withoutOrder({ id, limit }: { id?: string; limit: number }): Promise<PaymentHold[]> {
     const isWanted = id === undefined ? undefined : eq(paymentHolds.id, id);
-    return this.db
-      .select()
+    const found = this.db
+      .select({ id: paymentHolds.id })
       .from(paymentHolds)
       .where(and(isNull(paymentHolds.orderId), isWanted))
       .orderBy(asc(paymentHolds.createdAt))
       .limit(limit)
       .for('update', { skipLocked: true });
+    return this.db
+      .update(paymentHolds)
+      .set({ isAbandoned: true })
+      .where(inArray(paymentHolds.id, found))
+      .returning();
   }
 }

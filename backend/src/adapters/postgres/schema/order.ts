@@ -137,7 +137,7 @@ export const paymentHolds = pgTable(
     providerCustomerId: text('provider_customer_id'),
     /** The saved card; null without one. */
     cardId: text('card_id'),
-    /** Written by the previous version only; the next migration drops it. */
+    /** It is being released: no order can claim it any more. */
     isAbandoned: boolean('is_abandoned').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { Wallets } from '../../../application/wallet/wallets.port';
 import type { Balance, NewWalletEntry, NewWalletLot } from '../../../domain/wallet/wallet-lot';
 import type { Connection } from '../repository-registry';
@@ -36,6 +36,15 @@ export class PostgresWallets extends Wallets {
       .orderBy(asc(walletLots.id))
       .for('update');
     return this.balances(customerId);
+  }
+
+  async isRedemption(orderId: number): Promise<boolean> {
+    const holds = await this.db
+      .select({ id: walletEntries.id })
+      .from(walletEntries)
+      .where(and(eq(walletEntries.orderId, orderId), eq(walletEntries.kind, 'hold')))
+      .limit(1);
+    return holds.length > 0;
   }
 
   async creditsOf(
