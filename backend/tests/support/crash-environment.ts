@@ -87,7 +87,7 @@ const paidBy = ({ settings }: FakeStripe) => ({
   PAYMENT_PUBLISHABLE_KEY: 'pk_test_stand_in',
   PAYMENT_API_ORIGIN: settings.origin,
   // So that an order that was left over is given up within the time that a repeated attempt waits.
-  PAYMENT_WAIT_MS: '1000',
+  PAYMENT_WAIT_MS: '2000',
 });
 
 /** Opened for each query: killed processes take their connections with them. */

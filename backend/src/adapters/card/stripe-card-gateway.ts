@@ -30,10 +30,14 @@ type Hold = Pick<AuthoriseRequest, 'idempotencyKey' | 'providerCustomerId'>;
  * challenge.
  */
 export class StripeCardGateway extends CardGateway {
-  private client: Promise<Stripe> | undefined;
+  /** Only with a key, and from the start: the first buyer does not wait for it. */
+  private readonly sdk = import('stripe');
+  private client: Stripe | undefined;
 
   constructor(private readonly settings: StripeSettings) {
     super();
+    // Whoever uses it is told.
+    this.sdk.catch(() => undefined);
   }
 
   async attach({
@@ -130,19 +134,21 @@ export class StripeCardGateway extends CardGateway {
     return false;
   }
 
-  /** The SDK is loaded only if the deployment has a key. */
-  private open(): Promise<Stripe> {
-    this.client ??= import('stripe').then(({ Stripe: Client }) => {
-      const { protocol, hostname, port } = new URL(this.settings.origin);
-      return new Client(this.settings.secretKey, {
-        ...CLIENT_OPTIONS,
-        protocol: protocol === 'http:' ? 'http' : 'https',
-        host: hostname,
-        port: port || undefined,
-        telemetry: false,
-      });
-    });
+  private async open(): Promise<Stripe> {
+    const { Stripe: Client } = await this.sdk;
+    this.client ??= this.createClient(Client);
     return this.client;
+  }
+
+  private createClient(Client: typeof Stripe): Stripe {
+    const { protocol, hostname, port } = new URL(this.settings.origin);
+    return new Client(this.settings.secretKey, {
+      ...CLIENT_OPTIONS,
+      protocol: protocol === 'http:' ? 'http' : 'https',
+      host: hostname,
+      port: port || undefined,
+      telemetry: false,
+    });
   }
 }
 
