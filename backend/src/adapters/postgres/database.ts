@@ -116,8 +116,7 @@ async function openPostgres(databaseUrl: string, migrateAtStart: boolean): Promi
   // A broken connection, idle or in use, is replaced; without a listener its error would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const migrated = migrateAtStart ? alone(databaseUrl, migrateAll) : alone(databaseUrl, requireMigrations);
-  await migrated.catch(async (error: unknown) => {
+  await alone(databaseUrl, migrateAtStart ? migrateAll : requireMigrations).catch(async (error: unknown) => {
     await pool.end();
     throw error;
   });

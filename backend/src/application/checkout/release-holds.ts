@@ -30,7 +30,7 @@ export class ReleaseHolds {
   }
 
   /** A request that the provider does not know of may still arrive: such a hold is looked for again. */
-  async releaseNow(hold: PaymentHold): Promise<void> {
+  private async releaseNow(hold: PaymentHold): Promise<void> {
     const isReleased = await this.payments.release(hold);
     const age = this.clock.now().getTime() - hold.createdAt.getTime();
     if (isReleased || age >= LOOKED_FOR_TIMES * this.paymentWaitMs)
