@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
-import { describeStartFailure } from '../../../server/start-failure';
 import { StartProblem } from '../../../server/start-problem';
-import { describeError } from '../adapters/http/logging';
 import { openCatalogSession } from '../adapters/postgres/catalog-files/catalog-session';
 import type { Database } from '../adapters/postgres/database';
+import { runCommand } from '../operator/run-command';
 import { exportCatalog } from './export-catalog';
 import { importCatalog } from './import-catalog';
 import { createProgress } from './progress';
@@ -21,8 +20,8 @@ const OPTIONS = {
 } as const;
 
 /** `catalog import` and `catalog export`: brings a folder of files into the shop, or writes the shop into one. */
-export async function runCatalog(args: readonly string[]): Promise<void> {
-  try {
+export const runCatalog = (args: readonly string[]): Promise<void> =>
+  runCommand(async () => {
     const { command, folder, options } = readCommand(args);
     const { db, close } = await openCatalogSession(databaseOf(process.env));
     try {
@@ -30,11 +29,7 @@ export async function runCatalog(args: readonly string[]): Promise<void> {
     } finally {
       await close();
     }
-  } catch (error) {
-    console.error(describeStartFailure(error, describeError));
-    process.exitCode = 1;
-  }
-}
+  });
 
 function readCommand(args: readonly string[]) {
   const { positionals, values: options } = parsed(args);

@@ -1,4 +1,4 @@
-import { createLog, describeError } from '../adapters/http/logging';
+import { createLog } from '../adapters/http/logging';
 import { openDatabase } from '../adapters/postgres/database';
 import { DrizzleDataSource } from '../adapters/postgres/drizzle-data-source';
 import { BossJobQueue } from '../adapters/postgres/jobs/boss-job-queue';
@@ -7,19 +7,15 @@ import { systemClock } from '../adapters/clock/system-clock';
 import { readSettings, type Settings } from '../config';
 import { mailJobs } from '../start/mail-jobs';
 import { openMailSender } from '../start/open-mail-sender';
-import { describeStartFailure } from '../../../server/start-failure';
 import { StartProblem } from '../../../server/start-problem';
 import { mailCommand } from './mail-command';
+import { runCommand } from './run-command';
 
 /** Runs a command about mails on the database of this process's settings, and prints its result. */
-export async function runMailCommand(args: readonly string[]): Promise<void> {
-  try {
-    console.log(await run(args, readSettings(process.env, ['production', 'test', 'demo'])));
-  } catch (error) {
-    console.error(describeStartFailure(error, describeError));
-    process.exitCode = 1;
-  }
-}
+export const runMailCommand = (args: readonly string[]): Promise<void> =>
+  runCommand(async () =>
+    console.log(await run(args, readSettings(process.env, ['production', 'test', 'demo']))),
+  );
 
 async function run(args: readonly string[], settings: Settings): Promise<string> {
   const { smtp } = settings;

@@ -1,6 +1,5 @@
-import { describeStartFailure } from '../../../server/start-failure';
 import { StartProblem } from '../../../server/start-problem';
-import { createLog, describeError } from '../adapters/http/logging';
+import { createLog } from '../adapters/http/logging';
 import { inspectDatabase } from '../adapters/postgres/inspect-database';
 import { openDatabase } from '../adapters/postgres/database';
 import { JobRunner } from '../adapters/postgres/jobs/job-runner';
@@ -8,16 +7,13 @@ import { systemClock } from '../adapters/clock/system-clock';
 import { readSettings, type Settings } from '../config';
 import { backgroundJobs } from '../start/background-jobs';
 import { createServices } from '../start/services';
+import { runCommand } from './run-command';
 
 /** Applies what the database lacks: a step of a deployment, before its processes start. */
-export async function runMigrate(): Promise<void> {
-  try {
-    console.log(await migrate(readSettings(process.env, ['production', 'test', 'demo'])));
-  } catch (error) {
-    console.error(describeStartFailure(error, describeError));
-    process.exitCode = 1;
-  }
-}
+export const runMigrate = (): Promise<void> =>
+  runCommand(async () =>
+    console.log(await migrate(readSettings(process.env, ['production', 'test', 'demo']))),
+  );
 
 async function migrate(settings: Settings): Promise<string> {
   const missing = settings.databaseUrl ? await missingIn(settings.databaseUrl) : undefined;
