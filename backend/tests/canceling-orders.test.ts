@@ -19,6 +19,7 @@ import { ordersCommand } from '../src/operator/orders-command';
 import { buildBackend } from '../testing/built-backend';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { type FakeStripe, startFakeStripe } from '../testing/stripe/fake-stripe';
+import { janeWithCard } from './support/jane-with-card';
 import { givenBuyers, ordersOf } from './support/buyers';
 import { lineOfSize } from './support/order-lines';
 import { janesOrder, place, ready, type Ready } from './support/order-fixture';
@@ -44,25 +45,12 @@ const units = async () =>
 const booked = async () =>
   (await backend.db.select().from(slotBookings)).filter((slot) => slot.booked > 0).length;
 
-let cardsMade = 0;
 /** Jane has ordered from two vendors; one of them sends a driver. */
 async function givenOrder(payment: 'card' | 'on delivery' = 'card'): Promise<Ready & { number: string }> {
-  const values = ready(await backend.given('a cart ready to order exists'));
-  cardsMade += 1;
-  const card_token = [`tok_visa_a${cardsMade}`, `tok_visa_b${cardsMade}`];
-  const billing_address = { billing_address_id: values.billingAddressId };
-  const { body } = await backend.call('saveCard', {
-    token: values.token,
-    body: { card_token, billing_address, wants_to_add_card: 1 },
-  });
-  if (body.code !== 1) throw new Error('The card was not saved.');
-  const paying = { ...values, cardId: body.data[0].id };
-  const order = janesOrder(paying);
-  const placed = await place(backend.baseUrl, paying, {
-    ...order,
-    ...(payment === 'on delivery' && { payment_method: 4 }),
-  });
-  return { ...paying, number: String(placed.body.order_id) };
+  const values = await janeWithCard(backend);
+  const method = payment === 'on delivery' ? { payment_method: 4 } : {};
+  const placed = await place(backend.baseUrl, values, { ...janesOrder(values), ...method });
+  return { ...values, number: String(placed.body.order_id) };
 }
 
 it('shows an order without the person who placed it', async () => {

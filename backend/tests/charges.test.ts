@@ -15,7 +15,8 @@ import type { CardGateway } from '../src/application/customer/card-gateway.port'
 import { OrderHistory } from '../src/application/order/order-history.port';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { type FakeStripe, startFakeStripe } from '../testing/stripe/fake-stripe';
-import { janesOrder, place, ready, type Ready } from './support/order-fixture';
+import { janeWithCard } from './support/jane-with-card';
+import { janesOrder, place, type Ready } from './support/order-fixture';
 import { watchCards } from './support/watched-cards';
 
 /**
@@ -35,22 +36,10 @@ afterAll(async () => {
 const HOLD = /^\/v1\/payment_intents$/;
 const CAPTURE = /capture$/;
 
-let cardsMade = 0;
-/** Jane, ready to order, with a card that she saved at Stripe. */
-async function janeWithCard(name = 'visa'): Promise<Ready> {
-  const values = ready(await backend.given('a cart ready to order exists'));
-  cardsMade += 1;
-  const { body } = await backend.call('saveCard', {
-    token: values.token,
-    body: {
-      card_token: [`tok_${name}_a${cardsMade}`, `tok_${name}_b${cardsMade}`],
-      billing_address: { billing_address_id: values.billingAddressId },
-      wants_to_add_card: 1,
-    },
-  });
-  if (body.code !== 1) throw new Error('The card was not saved.');
+async function givenJane(card?: string): Promise<Ready> {
+  const values = await janeWithCard(backend, card);
   stripe.intents.splice(0);
-  return { ...values, cardId: body.data[0].id };
+  return values;
 }
 
 const order = (values: Ready, key?: string) => place(backend.baseUrl, values, janesOrder(values), key);
@@ -72,7 +61,7 @@ async function settleOverdue() {
 
 /** Leaves the database as a process does that ends in there: nothing that it began is given up. */
 async function endedWhile(authorise: CardGateway['authorise']): Promise<Ready> {
-  const values = await janeWithCard();
+  const values = await givenJane();
   await backend.db.execute(sql`
     create function refuse_deletion() returns trigger language plpgsql as $$
     begin raise exception 'The process has ended.'; end $$`);
@@ -108,7 +97,7 @@ const providersTimeIsOver = () =>
   backend.db.update(orders).set({ placedAt: sql`${orders.placedAt} - interval '1 minute'` });
 
 it('charges an order once, in cents, and leaves no hold behind [BD-48] [X-146] [GEN-31]', async () => {
-  const values = await janeWithCard();
+  const values = await givenJane();
   expect((await order(values)).body).toMatchObject({ code: 1, amount_paid: '129.10' });
   expect(stripe.intents).toMatchObject([{ amount: 129_10, currency: 'usd', status: 'succeeded' }]);
   expect(await placedOrders()).toMatchObject([
@@ -123,7 +112,7 @@ it.each([
 ])(
   "answers with the provider's message for %s, and holds nothing [SUM-23] [BD-48]",
   async (name, message) => {
-    const values = await janeWithCard(name);
+    const values = await givenJane(name);
     expect((await order(values)).body).toMatchObject({ code: -1, message });
     expect(stripe.intents).toEqual([]);
     expect(await placedOrders()).toEqual([]);
@@ -134,7 +123,7 @@ it.each([
 it.each(['fails', 'unreached'] as const)(
   'orders nothing if the provider %s [BD-48] [X-150]',
   async (fault) => {
-    const values = await janeWithCard();
+    const values = await givenJane();
     stripe.disturb(HOLD, fault, 2);
     expect((await order(values)).status).toBe(500);
     expect(await placedOrders()).toEqual([]);
@@ -146,7 +135,7 @@ it.each(['fails', 'unreached'] as const)(
 );
 
 it('releases a hold whose answer was lost; the same key is then charged once [X-150]', async () => {
-  const values = await janeWithCard();
+  const values = await givenJane();
   stripe.disturb(HOLD, 'answer lost', 2);
   expect((await order(values, 'one-key')).status).toBe(500);
   await untilLetGo();
@@ -157,7 +146,7 @@ it('releases a hold whose answer was lost; the same key is then charged once [X-
 });
 
 it('releases the hold if the order fails afterwards [X-150]', async () => {
-  const values = await janeWithCard();
+  const values = await givenJane();
   const watch = watchCards(backend.services, {
     authorise: async (request) => {
       await watch.real.authorise(request);
@@ -172,6 +161,13 @@ it('releases the hold if the order fails afterwards [X-150]', async () => {
 });
 
 describe('what a process that ended left over', () => {
+  async function expectLetGo(values: Ready): Promise<void> {
+    expect((await order(values)).status).toBe(409);
+    await untilLetGo();
+    expect(stripe.intents).toMatchObject([{ status: 'canceled' }]);
+    expect(await placedOrders()).toEqual([]);
+  }
+
   const stateOfShop = async () => ({
     stock: await backend.db.select().from(stock).orderBy(stock.variantId, stock.locationId),
     slots: (await backend.db.select().from(slotBookings)).filter(({ booked }) => booked > 0),
@@ -185,7 +181,7 @@ describe('what a process that ended left over', () => {
     ['before the provider was asked', endedBeforeAsking, []],
     ['before the answer was recorded', endedBeforeConfirming, [{ status: 'canceled' }]],
   ])('%s is given up: nothing is held, reserved or ordered [X-150]', async (_when, ended, ledger) => {
-    await janeWithCard();
+    await givenJane();
     const before = await stateOfShop();
     await ended();
     expect(await stateOfShop()).not.toEqual(before);
@@ -250,7 +246,7 @@ describe('what a process that ended left over', () => {
   ])(
     'too early, while the provider %s: nothing is ordered or held, and the shopper may try again [X-150]',
     async (_answer, name, status) => {
-      const values = await janeWithCard(name);
+      const values = await givenJane(name);
       const watch = watchCards(backend.services, {
         authorise: async (request) => {
           await settleOverdue();
@@ -269,23 +265,19 @@ describe('what a process that ended left over', () => {
   );
 
   it('is not confirmed by an answer that comes too late: others may have said that there is no order [X-150]', async () => {
-    const values = await janeWithCard();
+    const values = await givenJane();
     const watch = watchCards(backend.services, {
       authorise: async (request) => {
         await providersTimeIsOver();
         return watch.real.authorise(request);
       },
     });
-    const answer = await order(values);
+    await expectLetGo(values);
     watch.restore();
-    expect(answer.status).toBe(409);
-    await untilLetGo();
-    expect(stripe.intents).toMatchObject([{ status: 'canceled' }]);
-    expect(await placedOrders()).toEqual([]);
   });
 
   it('is not confirmed while its hold is being released [X-150]', async () => {
-    const values = await janeWithCard();
+    const values = await givenJane();
     const watch = watchCards(backend.services, {
       authorise: async (request) => {
         const outcome = await watch.real.authorise(request);
@@ -293,12 +285,8 @@ describe('what a process that ended left over', () => {
         return outcome;
       },
     });
-    const answer = await order(values);
+    await expectLetGo(values);
     watch.restore();
-    expect(answer.status).toBe(409);
-    await untilLetGo();
-    expect(stripe.intents).toMatchObject([{ status: 'canceled' }]);
-    expect(await placedOrders()).toEqual([]);
   });
 
   it('is looked for again while a request may still arrive at the provider [X-150]', async () => {
@@ -324,7 +312,7 @@ describe('what a process that ended left over', () => {
   });
 
   it('is captured if the order exists and the amount was not captured [BD-48]', async () => {
-    const values = await janeWithCard();
+    const values = await givenJane();
     stripe.disturb(CAPTURE, 'unreached', 2);
     expect((await order(values)).body).toMatchObject({ code: 1 });
     expect(stripe.intents).toMatchObject([{ status: 'requires_capture' }]);
@@ -334,7 +322,7 @@ describe('what a process that ended left over', () => {
   });
 
   it('is captured once if the answer of the capture was lost [BD-48]', async () => {
-    const values = await janeWithCard();
+    const values = await givenJane();
     stripe.disturb(CAPTURE, 'answer lost', 2);
     await order(values);
     const capture = new CapturePayments(backend.services.data, backend.services.cards);
@@ -345,7 +333,7 @@ describe('what a process that ended left over', () => {
 });
 
 it('creates no hold on a card that is not the customer’s, and orders nothing with it [BDG-02] [BD-48]', async () => {
-  const values = await janeWithCard();
+  const values = await givenJane();
   const { body } = await order({ ...values, cardId: 'card_x' });
   expect(body).toEqual({ code: -1, message: 'This card does not exist.' });
   expect(await holds()).toEqual([]);
