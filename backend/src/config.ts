@@ -1,9 +1,10 @@
 import type { BucketSettings } from './adapters/storage/s3-object-storage';
 import { AGE_POLICIES, type AgePolicy } from './domain/identity/age';
-import isEmail from 'validator/lib/isEmail.js';
 import type { SmtpSettings } from './adapters/mail/smtp-settings';
 import type { StripeSettings } from './adapters/card/stripe-card-gateway';
+import { publishableKey, stripe } from './card-settings';
 import { type Environment, flag, list, oneOf, originOf, wholeNumber } from './environment';
+import { smtp } from './mail-settings';
 import { checkMode, type Mode, readMode } from './mode';
 import { type Providers, readProviders } from './providers';
 import { StartProblem } from '../../server/start-problem';
@@ -133,52 +134,6 @@ function shutdownTimes(env: Environment): ShutdownTimes {
   };
   checkShutdownTimes(times);
   return times;
-}
-
-/**
- * A secret key would be sent to every browser, so it is refused. The tokens that browsers create with this key must be
- * charged by the same provider.
- */
-function publishableKey({ PAYMENT_PUBLISHABLE_KEY: key, PAYMENT_SECRET_KEY: secret }: Environment) {
-  if (key && !key.startsWith('pk_'))
-    throw new StartProblem('PAYMENT_PUBLISHABLE_KEY must be a publishable key, which starts with pk_.');
-  if (key && !secret && !key.startsWith('pk_sandbox'))
-    throw new StartProblem(
-      'PAYMENT_PUBLISHABLE_KEY must start with pk_sandbox unless PAYMENT_SECRET_KEY is set: the sandbox cannot charge with a real key.',
-    );
-  return key;
-}
-
-const STRIPE_ORIGIN = 'https://api.stripe.com';
-
-function stripe(env: Environment): StripeSettings | undefined {
-  const { PAYMENT_SECRET_KEY: secretKey, PAYMENT_PUBLISHABLE_KEY: key = '' } = env;
-  if (!secretKey) return undefined;
-  const mode = /^[sr]k_(test|live)_/.exec(secretKey)?.[1];
-  if (!mode)
-    throw new StartProblem(
-      'PAYMENT_SECRET_KEY must be a secret or restricted key, such as sk_test_… or rk_live_….',
-    );
-  if (!key.startsWith(`pk_${mode}_`))
-    throw new StartProblem(
-      `PAYMENT_SECRET_KEY needs a PAYMENT_PUBLISHABLE_KEY that starts with pk_${mode}_.`,
-    );
-  return { secretKey, origin: originOf('PAYMENT_API_ORIGIN', env.PAYMENT_API_ORIGIN || STRIPE_ORIGIN) };
-}
-
-/** Links in mails need the shop's origin, which must not come from a request. */
-function smtp({ SMTP_URL: url, MAIL_FROM: from = '', SHOP_ORIGIN }: Environment): SmtpSettings | undefined {
-  if (!url) return undefined;
-  const { protocol, hostname, pathname, search } = URL.canParse(url) ? new URL(url) : ({} as Partial<URL>);
-  // The text is not repeated: it may contain a password.
-  if (!/^smtps?:$/.test(protocol ?? '') || !hostname || (pathname && pathname !== '/') || search)
-    throw new StartProblem('SMTP_URL must be like smtps://user:password@mail.example:465.');
-  if (!isEmail(from))
-    throw new StartProblem(
-      `SMTP_URL needs MAIL_FROM, the address of the sender such as shop@shop.example, not "${from}".`,
-    );
-  if (!SHOP_ORIGIN) throw new StartProblem('SMTP_URL needs SHOP_ORIGIN, for the links in mails.');
-  return { url, from };
 }
 
 function proxies({ TRUST_PROXY: text = '' }: Environment): TrustedProxies {

@@ -1,0 +1,34 @@
+import { StartProblem } from '../../server/start-problem';
+import type { StripeSettings } from './adapters/card/stripe-card-gateway';
+import { type Environment, originOf } from './environment';
+
+/**
+ * A secret key would be sent to every browser, so it is refused. The tokens that browsers create with this key must be
+ * charged by the same provider.
+ */
+export function publishableKey({ PAYMENT_PUBLISHABLE_KEY: key, PAYMENT_SECRET_KEY: secret }: Environment) {
+  if (key && !key.startsWith('pk_'))
+    throw new StartProblem('PAYMENT_PUBLISHABLE_KEY must be a publishable key, which starts with pk_.');
+  if (key && !secret && !key.startsWith('pk_sandbox'))
+    throw new StartProblem(
+      'PAYMENT_PUBLISHABLE_KEY must start with pk_sandbox unless PAYMENT_SECRET_KEY is set: the sandbox cannot charge with a real key.',
+    );
+  return key;
+}
+
+const STRIPE_ORIGIN = 'https://api.stripe.com';
+
+export function stripe(env: Environment): StripeSettings | undefined {
+  const { PAYMENT_SECRET_KEY: secretKey, PAYMENT_PUBLISHABLE_KEY: key = '' } = env;
+  if (!secretKey) return undefined;
+  const mode = /^[sr]k_(test|live)_/.exec(secretKey)?.[1];
+  if (!mode)
+    throw new StartProblem(
+      'PAYMENT_SECRET_KEY must be a secret or restricted key, such as sk_test_… or rk_live_….',
+    );
+  if (!key.startsWith(`pk_${mode}_`))
+    throw new StartProblem(
+      `PAYMENT_SECRET_KEY needs a PAYMENT_PUBLISHABLE_KEY that starts with pk_${mode}_.`,
+    );
+  return { secretKey, origin: originOf('PAYMENT_API_ORIGIN', env.PAYMENT_API_ORIGIN || STRIPE_ORIGIN) };
+}
