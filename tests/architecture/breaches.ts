@@ -198,3 +198,16 @@ export const BREACHES: Breach[] = [
   },
   { rule: 'no-orphans', files: { 'src/domain/cart/a.ts': x } },
 ];
+
+/** Breaches that can be planted side by side, because no file of one has the path of another's. */
+export function batchesOf(breaches: readonly Breach[]): Breach[][] {
+  const batches: { paths: Set<string>; breaches: Breach[] }[] = [];
+  for (const breach of breaches) {
+    const paths = Object.keys(breach.files);
+    let batch = batches.find((one) => !paths.some((path) => one.paths.has(path)));
+    if (!batch) batches.push((batch = { paths: new Set(), breaches: [] }));
+    for (const path of paths) batch.paths.add(path);
+    batch.breaches.push(breach);
+  }
+  return batches.map((batch) => batch.breaches);
+}
