@@ -6,6 +6,8 @@ import { signIn } from './steps/sign-in';
 import { SCALE } from './support/scale';
 import { expect, test } from './support/test';
 
+test.use({ fetchesAhead: true });
+
 /** Fifty times each at full size (`npm run test:hard`), otherwise a tenth. */
 const ROUNDS = Math.max(1, Math.round(50 * SCALE));
 

@@ -4,6 +4,8 @@ import { passGate } from './steps/gate';
 import { isWhole } from './support/scale';
 import { expect, test } from './support/test';
 
+test.use({ fetchesAhead: true });
+
 /** Rounds at full size; otherwise once, while the scripts are still loading. */
 const ROUNDS = 50;
 /** Like a cheap phone, on which the scripts take seconds to run. */

@@ -4,6 +4,8 @@ import { addButton, openProduct, pickSize, pickSpeed, PRODUCTS } from './steps/p
 import { signInOnScreen } from './steps/sign-in';
 import { expect, test } from './support/test';
 
+test.use({ fetchesAhead: true });
+
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 async function shownPrices(page: Page): Promise<number[]> {

@@ -6,6 +6,8 @@ import { COURIER_BOURBON, LOCAL_BOURBON } from './steps/shopper';
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/test';
 
+test.use({ fetchesAhead: true });
+
 const BOURBON = PRODUCTS.bourbon.name;
 
 const total = (page: Page) => page.locator('dl:has(dt:text-is("Total")) dd').last();

@@ -10,6 +10,8 @@ import { shownDay } from './support/days';
 import { look } from './support/look';
 import { expect, test } from './support/test';
 
+test.use({ fetchesAhead: true });
+
 test('a Pick-Up order goes from the options page through the cart to payment, and keeps the chosen time [SHIP-19] [SHIP-38] [SHIP-44] [CART-27] [GEN-19] [STORE-15]', async ({
   page,
 }) => {

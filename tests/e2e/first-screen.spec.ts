@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { passGate } from './steps/gate';
-import { savesData } from './support/saves-data';
 import { expect, test } from './support/test';
 
 const PRODUCT = { path: '/store/101', name: 'Old Harlan Small Batch Bourbon' };
@@ -41,7 +40,6 @@ test('the server renders a product page that can be read without scripts', async
 });
 
 test('a server-rendered page is hydrated without a warning, a call, or a layout shift', async ({ page }) => {
-  await savesData(page);
   await passGate(page);
   const words: string[] = [];
   const calls: string[] = [];

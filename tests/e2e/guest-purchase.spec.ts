@@ -9,6 +9,8 @@ import { addToCart, PRODUCTS, pickSize, pickSpeed } from './steps/product';
 import { courierDay, shownDay } from './support/days';
 import { expect, test } from './support/test';
 
+test.use({ fetchesAhead: true });
+
 /** From the store home to one bourbon at two speeds, with the mouse. */
 async function findBourbon(page: Page): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Categories' });

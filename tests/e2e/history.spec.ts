@@ -6,6 +6,8 @@ import { payOnDelivery } from './steps/payment';
 import { shownDay, slotDay } from './support/days';
 import { expect, test } from './support/test';
 
+test.use({ fetchesAhead: true });
+
 const heading = {
   store: 'Store',
   cart: 'CART',

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { passGate } from './steps/gate';
 import { expect, test } from './support/test';
 
+test.use({ fetchesAhead: true });
+
 /** Runs in the page: what the first frame after the next click shows as the heading and price of its screen. */
 function watchNextFrame(): void {
   const shown = () =>

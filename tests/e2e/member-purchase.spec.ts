@@ -10,6 +10,8 @@ import { fillNewMember } from './steps/register';
 import { signInOnScreen } from './steps/sign-in';
 import { expect, test } from './support/test';
 
+test.use({ fetchesAhead: true });
+
 test('a member buys with a saved card, and finds the order in My Orders [AUTH-35] [PDP-44] [ADDR-16] [PAY-06] [PAY-26] [SUM-20] [ORD-05] [ORD-06] [HEAD-15] [HEAD-16] [GEN-26]', async ({
   page,
 }) => {

@@ -11,6 +11,8 @@ import { shownDay } from './support/days';
 import { look } from './support/look';
 import { expect, test } from './support/test';
 
+test.use({ fetchesAhead: true });
+
 test('a prepaid drink, from the options page through the wallet to its redemption [GEN-16] [GEN-17] [GEN-19] [GEN-29] [ROUTE-16] [ROUTE-17] [ROUTE-18] [SHIP-01] [SHIP-21] [SHIP-23] [SHIP-24] [WAL-01] [WAL-02] [WAL-21] [WAL-22] [WAL-24] [WAL-26] [ORD-18] [ORD-19] [ORD-20] [ORD-24] [CART-27] [WAL-10] [WAL-15] [X-165]', async ({
   page,
 }) => {

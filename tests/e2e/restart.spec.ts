@@ -8,6 +8,8 @@ import { register } from './steps/register';
 import { shownDay, slotDay } from './support/days';
 import { expect, test } from './support/test';
 
+test.use({ fetchesAhead: true });
+
 test.afterEach(async ({ shop }) => {
   if (!shop.isOpen) await shop.start();
 });

@@ -6,6 +6,8 @@ import { reachAddressAs } from './steps/order';
 import { fillSignIn, signIn } from './steps/sign-in';
 import { expect, test } from './support/test';
 
+test.use({ fetchesAhead: true });
+
 const LENA = 'lena@example.com';
 
 const storages = (page: Page) => page.evaluate(() => ({ ...localStorage, ...sessionStorage }));

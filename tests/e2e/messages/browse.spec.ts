@@ -4,6 +4,8 @@ import { addButton, addToCart, openProduct, PRODUCTS } from '../steps/product';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
+test.use({ fetchesAhead: true });
+
 test.afterEach(({ shop }) => shop.mend());
 
 test('the search box helps before, during and after typing; a search without results, and one that fails, say so [REACH-13] [REACH-14] [REACH-15] [SRCH-01] [SRCH-06] [SRCH-07] [SRCH-17] [SRCH-18]', async ({

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** A person who asks the browser to save data: the shop fetches nothing ahead. */
-export const savesData = (page: Page) =>
-  page.addInitScript(() =>
+export const savesData = (browser: BrowserContext | Page) =>
+  browser.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
   );

@@ -1,10 +1,16 @@
 import { test as base, expect, type Page, type Request, type TestInfo } from '@playwright/test';
 import { RunningShop } from './running-shop';
+import { savesData } from './saves-data';
 import { secretsIn } from './secrets';
 import { watchTraffic } from './traffic';
 
 interface TestFixtures {
   baseURL: string;
+  /**
+   * Whether the shop fetches what links in view lead to, as it does unless a person saves data. Off by default: it is
+   * a fifth of the processor time of these tests. On for journeys, and wherever it is what a test is about.
+   */
+  fetchesAhead: boolean;
   /**
    * Checks that no page throws, that none is blocked by its security policy, and that the backend's answers match the
    * document.
@@ -33,6 +39,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ shop }, use) => {
     if (!shop.isOpen) await shop.start();
     await use(shop.url);
+  },
+  fetchesAhead: [false, { option: true }],
+  context: async ({ context, fetchesAhead }, use) => {
+    if (!fetchesAhead) await savesData(context);
+    await use(context);
   },
   // Where the demo's vendors are, so that their days are the shopper's.
   timezoneId: async ({}, use) => use('America/New_York'),
