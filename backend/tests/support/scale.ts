@@ -1,6 +1,8 @@
 /** The scale of the hard tests: `npm run test:hard` runs all, every other run a tenth. */
 const SCALE = Number(process.env.SCALE ?? 0.1);
 
+export const isWhole = SCALE >= 1;
+
 /** A number of rounds at the scale of this run; at least one. */
 export const scaled = (whole: number): number => Math.max(1, Math.round(whole * SCALE));
 
