@@ -1,5 +1,5 @@
 import { StartProblem } from '../../server/start-problem';
-import type { StripeSettings } from './adapters/card/stripe-card-gateway';
+import type { StripeSettings } from './adapters/card/stripe-client';
 import { type Environment, originOf } from './environment';
 
 /**

@@ -1,7 +1,7 @@
 import type { BucketSettings } from './adapters/storage/s3-object-storage';
 import { AGE_POLICIES, type AgePolicy } from './domain/identity/age';
 import type { SmtpSettings } from './adapters/mail/smtp-settings';
-import type { StripeSettings } from './adapters/card/stripe-card-gateway';
+import type { StripeSettings } from './adapters/card/stripe-client';
 import { publishableKey, stripe } from './card-settings';
 import { type Environment, flag, list, oneOf, originOf, wholeNumber } from './environment';
 import { smtp } from './mail-settings';

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { StripeSettings } from '../../src/adapters/card/stripe-card-gateway';
+import type { StripeSettings } from '../../src/adapters/card/stripe-client';
 import { bodyOf, close, listen } from '../local-server';
 import { type Intent, refusal, type StripeAnswer, FakeStripeLedger } from './fake-stripe-ledger';
 

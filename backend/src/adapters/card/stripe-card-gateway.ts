@@ -9,16 +9,7 @@ import {
   CardGateway,
   type RefundRequest,
 } from '../../application/customer/card-gateway.port';
-
-export interface StripeSettings {
-  /** `sk_…` or a restricted `rk_…`; it is only ever sent in the Authorization header. */
-  secretKey: string;
-  /** Origin of the API. */
-  origin: string;
-}
-
-/** A shopper waits for the answer: time out early and retry once. Both together stay below PAYMENT_WAIT_MS. */
-const CLIENT_OPTIONS = { timeout: 8_000, maxNetworkRetries: 1 };
+import { StripeClient, type StripeSettings } from './stripe-client';
 
 const NO_SUCH_CARD = 'This card can no longer be charged.';
 
@@ -30,14 +21,11 @@ type Hold = Pick<AuthoriseRequest, 'idempotencyKey' | 'providerCustomerId'>;
  * challenge.
  */
 export class StripeCardGateway extends CardGateway {
-  /** Only with a key, and from the start: the first buyer does not wait for it. */
-  private readonly sdk = import('stripe');
-  private client: Stripe | undefined;
+  private readonly client: StripeClient;
 
-  constructor(private readonly settings: StripeSettings) {
+  constructor(settings: StripeSettings) {
     super();
-    // Whoever uses it is told.
-    this.sdk.catch(() => undefined);
+    this.client = new StripeClient(settings);
   }
 
   async attach({
@@ -45,7 +33,7 @@ export class StripeCardGateway extends CardGateway {
     providerCustomerId,
     email,
   }: AttachRequest): Promise<AttachOutcome> {
-    const stripe = await this.open();
+    const stripe = await this.client.open();
     return declinedOr(async () => {
       const fingerprint = await fingerprintOf(stripe, first, second);
       if (fingerprint === undefined) return { kind: 'declined', message: CARD_UNREADABLE };
@@ -63,7 +51,7 @@ export class StripeCardGateway extends CardGateway {
   }
 
   async detach({ cardId, providerCustomerId }: Pick<CardDescription, 'cardId' | 'providerCustomerId'>) {
-    const stripe = await this.open();
+    const stripe = await this.client.open();
     await stripe.customers.deleteSource(providerCustomerId, cardId).catch((error: unknown) => {
       if (codeOf(error) !== 'resource_missing') throw error;
     });
@@ -71,7 +59,7 @@ export class StripeCardGateway extends CardGateway {
 
   async authorise(request: AuthoriseRequest): Promise<AuthoriseOutcome> {
     const { cardId, providerCustomerId, amountCents, idempotencyKey } = request;
-    const stripe = await this.open();
+    const stripe = await this.client.open();
     return declinedOr(async () => {
       const { id, status } = await stripe.paymentIntents.create(
         {
@@ -93,7 +81,7 @@ export class StripeCardGateway extends CardGateway {
   }
 
   async capture(chargeId: string): Promise<void> {
-    const stripe = await this.open();
+    const stripe = await this.client.open();
     try {
       await stripe.paymentIntents.capture(chargeId, {}, { idempotencyKey: `capture:${chargeId}` });
     } catch (error) {
@@ -104,7 +92,7 @@ export class StripeCardGateway extends CardGateway {
 
   /** Stripe forgets idempotency keys after a day, so the refund carries its key as metadata too. */
   async refund({ chargeId, amountCents, idempotencyKey }: RefundRequest): Promise<void> {
-    const stripe = await this.open();
+    const stripe = await this.client.open();
     const { status } = await stripe.paymentIntents.retrieve(chargeId);
     if (status !== 'succeeded') return cancelIntent(stripe, chargeId, status);
     let failures = 0;
@@ -122,7 +110,7 @@ export class StripeCardGateway extends CardGateway {
 
   /** The intent carries the key of its hold as metadata: when an answer was lost, that is the only way to find it. */
   async release({ idempotencyKey, providerCustomerId }: Hold): Promise<boolean> {
-    const stripe = await this.open();
+    const stripe = await this.client.open();
     const intents = stripe.paymentIntents.list({ customer: providerCustomerId, limit: 100 });
     for await (const { id, status, metadata } of intents) {
       if (metadata.hold !== idempotencyKey) continue;
@@ -132,23 +120,6 @@ export class StripeCardGateway extends CardGateway {
       return true;
     }
     return false;
-  }
-
-  private async open(): Promise<Stripe> {
-    const { Stripe: Client } = await this.sdk;
-    this.client ??= this.createClient(Client);
-    return this.client;
-  }
-
-  private createClient(Client: typeof Stripe): Stripe {
-    const { protocol, hostname, port } = new URL(this.settings.origin);
-    return new Client(this.settings.secretKey, {
-      ...CLIENT_OPTIONS,
-      protocol: protocol === 'http:' ? 'http' : 'https',
-      host: hostname,
-      port: port || undefined,
-      telemetry: false,
-    });
   }
 }
 

@@ -1,0 +1,39 @@
+import type { Stripe } from 'stripe';
+
+export interface StripeSettings {
+  /** `sk_…` or a restricted `rk_…`; it is only ever sent in the Authorization header. */
+  secretKey: string;
+  /** Origin of the API. */
+  origin: string;
+}
+
+/** A shopper waits for the answer: time out early and retry once. Both together stay below PAYMENT_WAIT_MS. */
+const CLIENT_OPTIONS = { timeout: 8_000, maxNetworkRetries: 1 };
+
+/** Stripe's SDK, loaded only with a key, and from the start: the first buyer does not wait for it. */
+export class StripeClient {
+  private readonly sdk = import('stripe');
+  private client: Stripe | undefined;
+
+  constructor(private readonly settings: StripeSettings) {
+    // Whoever uses it is told.
+    this.sdk.catch(() => undefined);
+  }
+
+  async open(): Promise<Stripe> {
+    const { Stripe: Client } = await this.sdk;
+    this.client ??= this.createClient(Client);
+    return this.client;
+  }
+
+  private createClient(Client: typeof Stripe): Stripe {
+    const { protocol, hostname, port } = new URL(this.settings.origin);
+    return new Client(this.settings.secretKey, {
+      ...CLIENT_OPTIONS,
+      protocol: protocol === 'http:' ? 'http' : 'https',
+      host: hostname,
+      port: port || undefined,
+      telemetry: false,
+    });
+  }
+}
