@@ -5,4 +5,5 @@ export class NoFigures extends Figures {
   call(): void {}
   refusal(): void {}
   order(): void {}
+  paymentDifference(): void {}
 }

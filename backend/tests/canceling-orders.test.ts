@@ -35,7 +35,7 @@ afterAll(async () => {
   await stripe.stop();
 });
 
-const command = (...words: string[]) => ordersCommand(backend.services, words);
+const command = (...words: string[]) => ordersCommand({ ...backend.services, charges: undefined }, words);
 const items = () => backend.db.select().from(orderItems).orderBy(orderItems.id);
 const onlyOrder = async () => (await backend.db.select().from(orders))[0]!;
 const units = async () =>

@@ -1,8 +1,6 @@
 import type { Cancellation } from '../domain/checkout/cancellation';
 import type { OrderItem, OrderWithItems } from '../domain/order/order-item';
-import { formatCents } from '../domain/shared/money';
-
-const dollars = (cents: number): string => `$${formatCents(cents)}`;
+import { dollars } from './dollars';
 
 /** An order as an operator sees it: no name, address or mail. */
 export function orderInLines({ order, items }: OrderWithItems): string[] {

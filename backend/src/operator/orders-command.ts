@@ -1,19 +1,24 @@
 import { parseArgs } from 'node:util';
 import type { Services } from '../adapters/http/services';
 import { CancelOrder } from '../application/checkout/cancel-order';
+import type { ProviderCharges } from '../application/checkout/provider-charges.port';
+import { ReconcilePayments } from '../application/checkout/reconcile-payments';
 import { SettleRefunds } from '../application/checkout/settle-refunds';
 import { Orders } from '../application/order/orders.port';
 import { changeRefused, type OrderChangeRefusal } from '../domain/order/order-refusal';
 import { Refused } from '../domain/shared/refused';
 import { cancellationInLines, orderInLines } from './order-in-lines';
+import { reconciliationInLines } from './reconciliation-in-lines';
 import { refusalText } from './refusal-text';
 
 export const ORDERS_USAGE = `Usage:
   npm run orders -- show NUMBER
   npm run orders -- cancel NUMBER [--item ID ...] [--yes]
+  npm run orders -- reconcile [--days N]
 
 Without --item, all that is left of the order is canceled. Without --yes, nothing is
-changed: what would be canceled and given back is printed.`;
+changed: what would be canceled and given back is printed. "reconcile" compares the
+charges of the card provider with the orders of the last days (7), and changes nothing.`;
 
 /** The lines to print, and whether the command did what it was told. */
 export interface CommandResult {
@@ -21,39 +26,56 @@ export interface CommandResult {
   isDone: boolean;
 }
 
-type Needed = Pick<Services, 'data' | 'clock' | 'mail' | 'cards' | 'upi'>;
+interface Needed extends Pick<Services, 'data' | 'clock' | 'mail' | 'cards' | 'upi'> {
+  /** undefined: cards are simulated, or not accepted. */
+  charges: ProviderCharges | undefined;
+}
 
 /** Shows and cancels orders for the people who run the shop (docs/operations.md). */
 export async function ordersCommand(services: Needed, words: string[]): Promise<CommandResult> {
   const parsed = parse(words);
   if (!parsed) return { lines: [ORDERS_USAGE], isDone: false };
   try {
-    return parsed.verb === 'show' ? await show(services, parsed.orderNumber) : await cancel(services, parsed);
+    return await run(services, parsed);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return { lines: [refusalText(error.reason as OrderChangeRefusal)], isDone: false };
   }
 }
 
-interface Parsed {
-  verb: 'show' | 'cancel';
-  orderNumber: string;
-  itemIds: number[] | undefined;
-  isMeant: boolean;
-}
+type Parsed =
+  | { verb: 'show'; orderNumber: string }
+  | { verb: 'cancel'; orderNumber: string; itemIds: number[] | undefined; isMeant: boolean }
+  | { verb: 'reconcile'; days: number };
+
+const run = (services: Needed, parsed: Parsed): Promise<CommandResult> => {
+  if (parsed.verb === 'show') return show(services, parsed.orderNumber);
+  return parsed.verb === 'cancel' ? cancel(services, parsed) : reconcile(services, parsed.days);
+};
+
+const OPTIONS = {
+  item: { type: 'string', multiple: true },
+  yes: { type: 'boolean' },
+  days: { type: 'string' },
+} as const;
 
 function parse(args: string[]): Parsed | undefined {
-  const options = { item: { type: 'string', multiple: true }, yes: { type: 'boolean' } } as const;
   try {
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
     const [verb, orderNumber, ...more] = positionals;
+    if (verb === 'reconcile') return orderNumber === undefined ? reconciliation(values) : undefined;
+    if (!orderNumber || more.length > 0) return undefined;
+    if (verb === 'show') return { verb, orderNumber };
     const itemIds = values.item?.map(Number);
-    const isKnown = (verb === 'show' || verb === 'cancel') && !!orderNumber && more.length === 0;
-    if (!isKnown || itemIds?.some((id) => !Number.isInteger(id))) return undefined;
+    if (verb !== 'cancel' || itemIds?.some((id) => !Number.isInteger(id))) return undefined;
     return { verb, orderNumber, itemIds, isMeant: values.yes === true };
   } catch {
     return undefined;
   }
+}
+
+function reconciliation({ days = '7' }: { days?: string }): Parsed | undefined {
+  return /^[1-9]\d{0,2}$/.test(days) ? { verb: 'reconcile', days: Number(days) } : undefined;
 }
 
 async function show({ data }: Needed, orderNumber: string): Promise<CommandResult> {
@@ -64,7 +86,7 @@ async function show({ data }: Needed, orderNumber: string): Promise<CommandResul
 
 async function cancel(
   { data, clock, mail, cards, upi }: Needed,
-  { orderNumber, itemIds, isMeant }: Parsed,
+  { orderNumber, itemIds, isMeant }: Extract<Parsed, { verb: 'cancel' }>,
 ): Promise<CommandResult> {
   const cancelOrder = new CancelOrder(data, clock, mail);
   if (!isMeant) {
@@ -81,4 +103,11 @@ async function cancel(
     const later = 'The refund is not confirmed yet: the running shop repeats it every five minutes.';
     return { lines: [...lines, later], isDone: true };
   }
+}
+
+async function reconcile({ data, clock, charges }: Needed, days: number): Promise<CommandResult> {
+  if (!charges)
+    return { lines: ['Cards are simulated or not accepted: there is nothing to compare.'], isDone: false };
+  const result = await new ReconcilePayments(data, clock, charges).execute(days);
+  return { lines: reconciliationInLines(result), isDone: result.differences.length === 0 };
 }

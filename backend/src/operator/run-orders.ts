@@ -1,3 +1,4 @@
+import { StripeCharges } from '../adapters/card/stripe-charges';
 import { systemClock } from '../adapters/clock/system-clock';
 import { openDatabase } from '../adapters/postgres/database';
 import { readSettings } from '../config';
@@ -11,7 +12,9 @@ export const runOrders = (words: string[]): Promise<void> =>
     const settings = readSettings(process.env, ['production', 'test', 'demo']);
     const database = await openDatabase(settings);
     try {
-      const { lines, isDone } = await ordersCommand(createServices(database, systemClock, settings), words);
+      const charges = settings.stripe && new StripeCharges(settings.stripe);
+      const services = { ...createServices(database, systemClock, settings), charges };
+      const { lines, isDone } = await ordersCommand(services, words);
       console.log(lines.join('\n'));
       if (!isDone) process.exitCode = 1;
     } finally {

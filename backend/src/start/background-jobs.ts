@@ -1,7 +1,9 @@
+import { StripeCharges } from '../adapters/card/stripe-charges';
 import type { Services } from '../adapters/http/services';
 import type { BackgroundJob } from '../adapters/postgres/jobs/background-job';
 import { openMailSender } from './open-mail-sender';
 import { mailJobs } from './mail-jobs';
+import { reconciliationJob } from './reconciliation-job';
 import { HOUSEKEEPING, type HousekeepingTask } from './housekeeping';
 
 /** Longer than a run ever takes; another process repeats it after that. */
@@ -12,6 +14,9 @@ export const backgroundJobs = (services: Services): BackgroundJob[] => [
   ...HOUSEKEEPING.map((task) => housekeepingJob(task, services)),
   ...(services.settings.smtp
     ? mailJobs(services, openMailSender(services.settings, services.settings.smtp))
+    : []),
+  ...(services.settings.stripe
+    ? [reconciliationJob(services, new StripeCharges(services.settings.stripe))]
     : []),
 ];
 

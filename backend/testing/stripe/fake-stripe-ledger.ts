@@ -15,6 +15,8 @@ export interface Intent {
   customer: string;
   payment_method: string;
   status: 'requires_capture' | 'succeeded' | 'canceled';
+  /** Seconds since 1970. */
+  created: number;
   metadata: Record<string, string>;
   /** Nothing of it is left. */
   refunded: boolean;
@@ -116,6 +118,7 @@ export class FakeStripeLedger {
       customer: card.customer,
       payment_method: card.id,
       status: form.capture_method === 'manual' ? 'requires_capture' : 'succeeded',
+      created: Math.floor(Date.now() / 1_000),
       metadata: { hold: form['metadata[hold]'] ?? '' },
       refunded: false,
       amountRefunded: 0,
@@ -125,10 +128,18 @@ export class FakeStripeLedger {
   }
 
   /** Newest first, in pages, like every list of Stripe. */
-  listIntents({ customer, starting_after: after, limit = '10' }: Form): StripeAnswer {
-    const all = this.intents.filter((intent) => intent.customer === customer).toReversed();
+  listIntents({ customer, starting_after: after, limit = '10', ...form }: Form): StripeAnswer {
+    const earliest = Number(form['created[gte]'] ?? 0);
+    const latest = Number(form['created[lte]'] ?? Infinity);
+    const all = this.intents
+      .filter((intent) => customer === undefined || intent.customer === customer)
+      .filter(({ created }) => created >= earliest && created <= latest)
+      .toReversed();
     const rest = all.slice(after ? all.findIndex(({ id }) => id === after) + 1 : 0);
-    const data = rest.slice(0, Number(limit));
+    const isExpanded = form['expand[0]'] === 'data.latest_charge';
+    const data = rest
+      .slice(0, Number(limit))
+      .map((intent) => ({ ...intent, latest_charge: isExpanded ? chargeOf(intent) : `ch_${intent.id}` }));
     return found({ object: 'list', url: '/v1/payment_intents', data, has_more: rest.length > data.length });
   }
 
@@ -203,6 +214,13 @@ export class FakeStripeLedger {
     return this.intents.find((intent) => intent.id === id);
   }
 }
+
+const chargeOf = ({ id, amount, amountRefunded }: Intent) => ({
+  id: `ch_${id}`,
+  object: 'charge',
+  amount,
+  amount_refunded: amountRefunded,
+});
 
 function nameOf(token: string): string | undefined {
   const name = /^tok_([A-Za-z0-9]+)/.exec(token)?.[1];

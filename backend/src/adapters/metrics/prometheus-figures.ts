@@ -35,6 +35,13 @@ export class PrometheusFigures extends Figures {
     registers: [this.registry],
   });
 
+  private readonly paymentDifferences = new Counter({
+    name: 'backend_payment_differences_total',
+    help: 'What the card provider and the orders say differently, found by the daily reconciliation',
+    labelNames: ['kind'],
+    registers: [this.registry],
+  });
+
   /** @param pool undefined: the database is embedded, and has one connection */
   constructor(pool?: Connections) {
     super();
@@ -62,6 +69,10 @@ export class PrometheusFigures extends Figures {
 
   order(outcome: string): void {
     this.orders.inc({ outcome });
+  }
+
+  paymentDifference(kind: string): void {
+    this.paymentDifferences.inc({ kind });
   }
 
   private measure(pool: Connections): void {

@@ -1,4 +1,5 @@
 import { PaymentHolds } from '../../application/checkout/payment-holds.port';
+import { ChargedOrders } from '../../application/checkout/charged-orders.port';
 import { Refunds } from '../../application/checkout/refunds.port';
 import { OrderAttempts } from '../../application/checkout/order-attempts.port';
 import { Addresses } from '../../application/customer/addresses.port';
@@ -54,6 +55,7 @@ import { PostgresOffers } from './cart/postgres-offers';
 import { PostgresRedeemableBalance } from './wallet/postgres-redeemable-balance';
 import { PostgresStock } from './cart/postgres-stock';
 import { PostgresCustomers } from './customer/postgres-customers';
+import { PostgresChargedOrders } from './checkout/postgres-charged-orders';
 import { PostgresRefunds } from './checkout/postgres-refunds';
 import { PostgresPaymentHolds } from './checkout/postgres-payment-holds';
 import { PostgresOrderAttempts } from './checkout/postgres-order-attempts';
@@ -135,6 +137,7 @@ export const REPOSITORIES = new Map([
   bind(RedemptionHolds, PostgresRedemptionHolds),
   bind(PaymentHolds, PostgresPaymentHolds),
   bind(Refunds, PostgresRefunds),
+  bind(ChargedOrders, PostgresChargedOrders),
   bind(PaymentConfiguration, PostgresPaymentConfiguration),
   bind(SandboxCollectRequests, PostgresSandboxCollectRequests),
   bind(OrderAttempts, PostgresOrderAttempts),

@@ -6,4 +6,6 @@ export abstract class Figures {
   abstract refusal(operationId: string, kind: string): void;
   /** An order was placed, or not, for a reason of the domain. */
   abstract order(outcome: string): void;
+  /** Card provider and order differ, in this way. */
+  abstract paymentDifference(kind: string): void;
 }

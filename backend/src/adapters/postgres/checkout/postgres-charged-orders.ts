@@ -1,0 +1,40 @@
+import { and, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { ChargedOrders } from '../../../application/checkout/charged-orders.port';
+import type { ChargedOrder } from '../../../domain/order/reconciliation';
+import { CARD } from '../../../domain/checkout/payment-choices';
+import type { Connection } from '../repository-registry';
+import { orders, refunds } from '../schema';
+
+export class PostgresChargedOrders extends ChargedOrders {
+  constructor(private readonly db: Connection) {
+    super();
+  }
+
+  ofCharges(chargeIds: readonly string[]): Promise<ChargedOrder[]> {
+    return this.charged(inArray(orders.chargeId, [...chargeIds]));
+  }
+
+  placedBetween(from: Date, before: Date): Promise<ChargedOrder[]> {
+    return this.charged(and(gte(orders.placedAt, from), lt(orders.placedAt, before)));
+  }
+
+  private async charged(which: SQL | undefined): Promise<ChargedOrder[]> {
+    const settled = this.db
+      .select({ orderId: refunds.orderId, cents: sql<number>`sum(${refunds.amountCents})::int`.as('cents') })
+      .from(refunds)
+      .where(isNotNull(refunds.settledAt))
+      .groupBy(refunds.orderId)
+      .as('settled');
+    const { orderNumber, chargeId, paymentStatus, grandTotalCents } = orders;
+    const found = await this.db
+      .select({ orderNumber, chargeId, paymentStatus, grandTotalCents, settledRefundCents: settled.cents })
+      .from(orders)
+      .leftJoin(settled, eq(settled.orderId, orders.id))
+      .where(and(which, eq(orders.paymentMethod, CARD), isNotNull(chargeId)));
+    return found.map((order) => ({
+      ...order,
+      chargeId: order.chargeId ?? '',
+      settledRefundCents: order.settledRefundCents ?? 0,
+    }));
+  }
+}

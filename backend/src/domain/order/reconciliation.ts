@@ -1,0 +1,66 @@
+import type { PaymentStatus } from './order';
+
+/** A charge as the card provider has it. */
+export interface ProviderCharge {
+  chargeId: string;
+  status: 'held' | 'captured' | 'released';
+  amountCents: number;
+  /** What the provider gave back of it. */
+  refundedCents: number;
+}
+
+/** An order that was paid by card, and what the provider has confirmed to have given back of it. */
+export interface ChargedOrder {
+  orderNumber: string;
+  chargeId: string;
+  paymentStatus: PaymentStatus;
+  grandTotalCents: number;
+  settledRefundCents: number;
+}
+
+/** What shop and provider say differently of one charge. */
+export interface PaymentDifference {
+  kind: 'no-order' | 'no-charge' | 'not-captured' | 'not-released' | 'amount';
+  chargeId: string;
+  /** null: no order has this charge. */
+  orderNumber: string | null;
+  /** What was paid and not given back, according to the shop. */
+  shopCents: number;
+  /** The same, or what is held, according to the provider. */
+  providerCents: number;
+}
+
+/**
+ * Compares an order with its charge; undefined: they agree. Both are older than the time in which an order is
+ * confirmed and captured, so nothing is still on its way.
+ */
+export function differenceOf(
+  order: ChargedOrder | undefined,
+  charge: ProviderCharge | undefined,
+): PaymentDifference | undefined {
+  const shopCents = order ? paidAccordingTo(order) : 0;
+  const providerCents = charge ? keptOf(charge) : 0;
+  const kind = kindOf(order, charge, shopCents - providerCents);
+  const chargeId = order?.chargeId ?? charge?.chargeId ?? '';
+  return kind && { kind, chargeId, orderNumber: order?.orderNumber ?? null, shopCents, providerCents };
+}
+
+function kindOf(
+  order: ChargedOrder | undefined,
+  charge: ProviderCharge | undefined,
+  missingCents: number,
+): PaymentDifference['kind'] | undefined {
+  const isHeld = charge?.status === 'held';
+  if (!order) return isHeld || missingCents !== 0 ? 'no-order' : undefined;
+  const isPaid = order.paymentStatus !== 'refused';
+  if (!charge) return isPaid ? 'no-charge' : undefined;
+  if (isPaid && charge.status !== 'captured') return 'not-captured';
+  if (!isPaid && isHeld) return 'not-released';
+  return missingCents === 0 ? undefined : 'amount';
+}
+
+const paidAccordingTo = ({ paymentStatus, grandTotalCents, settledRefundCents }: ChargedOrder): number =>
+  paymentStatus === 'refused' ? 0 : grandTotalCents - settledRefundCents;
+
+const keptOf = ({ status, amountCents, refundedCents }: ProviderCharge): number =>
+  status === 'released' ? 0 : amountCents - refundedCents;

@@ -1,0 +1,26 @@
+import type { Reconciliation } from '../application/checkout/reconcile-payments';
+import type { PaymentDifference } from '../domain/order/reconciliation';
+import { dollars } from './dollars';
+
+/** What was compared, and a line for each difference. */
+export function reconciliationInLines({
+  from,
+  before,
+  orders,
+  charges,
+  differences,
+}: Reconciliation): string[] {
+  const period = `From ${from.toISOString()} to ${before.toISOString()}`;
+  return [
+    `${period}: ${count(orders, 'order')} paid by card, ${count(charges, 'charge')} at the provider.`,
+    ...differences.map(inLine),
+    differences.length === 0 ? 'They agree.' : `${count(differences.length, 'difference')}.`,
+  ];
+}
+
+const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
+
+function inLine({ kind, orderNumber, chargeId, shopCents, providerCents }: PaymentDifference): string {
+  const order = orderNumber === null ? 'no order' : `order ${orderNumber}`;
+  return `  ${kind}: ${order}, charge ${chargeId}: shop ${dollars(shopCents)}, provider ${dollars(providerCents)}`;
+}

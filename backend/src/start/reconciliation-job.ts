@@ -1,0 +1,30 @@
+import type { Services } from '../adapters/http/services';
+import type { BackgroundJob } from '../adapters/postgres/jobs/background-job';
+import type { ProviderCharges } from '../application/checkout/provider-charges.port';
+import { ReconcilePayments } from '../application/checkout/reconcile-payments';
+
+const DAY_SECONDS = 24 * 60 * 60;
+/** One day more than the job's period: a day whose job failed is compared by the next one. */
+const DAYS = 2;
+
+/** Compares the provider's charges with the orders once a day, and logs what differs. */
+export const reconciliationJob = (
+  { data, clock, log, figures }: Pick<Services, 'data' | 'clock' | 'log' | 'figures'>,
+  charges: ProviderCharges,
+): BackgroundJob => ({
+  queue: 'reconcile-payments',
+  everySeconds: DAY_SECONDS,
+  atOnce: 1,
+  pollMs: 60_000,
+  expireSeconds: 60 * 60,
+  retries: 5,
+  retryAfterSeconds: 5 * 60,
+  run: async () => {
+    const { differences, ...compared } = await new ReconcilePayments(data, clock, charges).execute(DAYS);
+    for (const difference of differences) {
+      figures.paymentDifference(difference.kind);
+      log.error({ difference }, 'The card provider and an order differ');
+    }
+    log.info({ ...compared, differences: differences.length }, 'Payments were reconciled');
+  },
+});
