@@ -5,7 +5,8 @@ import { startCluster } from './postgres-cluster';
 
 /** A PostgreSQL server for tests: every call creates a new database. */
 export interface TestPostgres {
-  freshDatabase(): Promise<string>;
+  /** Migrated if the server's databases are; empty: without any table. */
+  freshDatabase(options?: { isEmpty: boolean }): Promise<string>;
   /** Drops one, whoever is connected. */
   drop(url: string): Promise<void>;
   stop(): Promise<void>;
@@ -29,9 +30,9 @@ function databasesOf(serverUrl: string, stopServer: () => Promise<void>): TestPo
   const names: string[] = [];
   const drop = (name: string) => run(serverUrl, `drop database if exists ${name} with (force)`);
   return {
-    async freshDatabase() {
+    async freshDatabase({ isEmpty } = { isEmpty: false }) {
       const name = `race_${randomUUID().replaceAll('-', '')}`;
-      await run(serverUrl, `create database ${name}`);
+      await run(serverUrl, `create database ${name}${isEmpty ? ' template template0' : ''}`);
       names.push(name);
       const url = new URL(serverUrl);
       url.pathname = `/${name}`;

@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process';
-import { Client } from 'pg';
 import { buildBackend } from '../testing/built-backend';
 import { POSTGRES_IS_MISSING, startPostgres } from '../testing/start-postgres';
 import type { Announcement } from '../../server/announce';
@@ -24,24 +23,12 @@ const PRODUCTION = {
     built = await buildBackend();
   }, 60_000);
   beforeEach(async () => {
-    databaseUrl = await emptyDatabase();
+    databaseUrl = await postgres!.freshDatabase({ isEmpty: true });
   });
   afterAll(async () => {
     await built.remove();
     await postgres!.stop();
   }, 30_000);
-
-  /** Databases of a whole run are copies of one that is migrated. */
-  async function emptyDatabase(): Promise<string> {
-    const url = await postgres!.freshDatabase();
-    const client = new Client({ connectionString: url });
-    await client.connect();
-    await client.query(
-      'drop schema public cascade; create schema public; drop schema if exists drizzle cascade',
-    );
-    await client.end();
-    return url;
-  }
 
   /** What a process says until it has ended; a backend that is ready is told to end. */
   function run(...words: string[]): Promise<{ said: string; code: number | null; wasReady: boolean }> {
