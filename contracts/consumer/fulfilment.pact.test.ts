@@ -47,7 +47,7 @@ outcome('a past day [BD-04]', {
   result: ok([]),
 });
 
-const nextDay = (locationId: string) => [{ locationId, deliveryType: 'Next Day' }];
+const nextDay = (locationId: string) => [{ locationId, speedLabel: 'Next Day' }];
 const nextDayBody = (vendor_id: string) => ({ vendors: [{ vendor_id, delivery_type: 'Next Day' }] });
 
 const [first, holiday] = [CalendarDate.of(2030, 6, 2), CalendarDate.of(2030, 6, 7)];

@@ -14,15 +14,15 @@ export function describeDeliveryCalendars(name: string, harness: PortHarness<Del
 
     it('have the first day and the holidays of each vendor location [ENT-41] [CART-22] [CART-23]', async () => {
       const { port } = await harness.given('location 11 delivers from tomorrow with one holiday');
-      const [calendar] = valueOf(await port.calendarsFor([{ locationId: '11', deliveryType: 'Next Day' }]));
-      expect(calendar).toMatchObject({ locationId: '11', deliveryType: 'Next Day' });
+      const [calendar] = valueOf(await port.calendarsFor([{ locationId: '11', speedLabel: 'Next Day' }]));
+      expect(calendar).toMatchObject({ locationId: '11', speedLabel: 'Next Day' });
       expect(calendar?.firstDate.iso).toBe('2030-06-02');
       expect(calendar?.holidays.map((holiday) => holiday.iso)).toContain('2030-06-07');
     });
 
     it('refuse an unknown vendor location', async () => {
       const { port } = await harness.given('location 99 is unknown');
-      const answer = await port.calendarsFor([{ locationId: '99', deliveryType: 'Same Day' }]);
+      const answer = await port.calendarsFor([{ locationId: '99', speedLabel: 'Same Day' }]);
       expect(answer).toMatchObject({ ok: false, failure: { kind: 'refused' } });
     });
 

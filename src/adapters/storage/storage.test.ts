@@ -56,13 +56,13 @@ describe('the browser storage', () => {
 
   it('ignores an unknown speed, which would empty every list [STORE-06] [X-030]', () => {
     local.set(KEYS.courierType, '{"<b>]');
-    expect(storedPlace(store).get().deliveryType).toBe('');
+    expect(storedPlace(store).get().speed).toBeNull();
     local.set(KEYS.courierType, 'Farm Direct');
-    expect(storedPlace(store).get().deliveryType).toBe('Farm Direct');
+    expect(storedPlace(store).get().speed).toBe('Farm Direct');
   });
 
   it('keeps the place [STORE-04] [STORE-05] [STORE-06] [STORE-07] [STORE-08] [STORE-09]', () => {
-    storedPlace(store).set(ShoppingPlace.of({ ...here, deliveryType: 'Same Day' }));
+    storedPlace(store).set(ShoppingPlace.of({ ...here, speed: 'Same Day' }));
     expect(written()).toEqual({
       zipcode: '07030',
       zipState: 'NJ',
@@ -71,7 +71,7 @@ describe('the browser storage', () => {
       couriertype: 'Same Day',
       ageGateVerified: 'true',
     });
-    expect(storedPlace(store).get()).toMatchObject({ ...here, deliveryType: 'Same Day' });
+    expect(storedPlace(store).get()).toMatchObject({ ...here, speed: 'Same Day' });
     storedPlace(store).set(ShoppingPlace.of({ ...here, isGatePassed: false }));
     expect(written()).not.toHaveProperty('ageGateVerified');
   });
@@ -277,7 +277,7 @@ const here = {
   state: 'NJ',
   location: 'Hoboken',
   locationIds: ['11', '12', '13'],
-  deliveryType: '' as const,
+  speed: null,
   isGatePassed: true,
 };
 

@@ -23,7 +23,7 @@ const codec: Codec<ShoppingPlace> = {
       state: local.get(KEYS.zipState) ?? '',
       location: local.get(KEYS.location) ?? '',
       locationIds: (local.get(KEYS.vendorLocationId) ?? '').split(',').filter((id) => /^\d+$/.test(id)),
-      deliveryType: parseSpeed(local.get(KEYS.courierType)) ?? '',
+      speed: parseSpeed(local.get(KEYS.courierType)),
       isGatePassed: local.get(KEYS.ageGateVerified) === 'true',
     }),
   write: ({ local }, place) => {
@@ -31,7 +31,7 @@ const codec: Codec<ShoppingPlace> = {
     keep(local, KEYS.zipState, place.state);
     keep(local, KEYS.location, place.location);
     keep(local, KEYS.vendorLocationId, place.locationIds.join(','));
-    keep(local, KEYS.courierType, place.deliveryType);
+    keep(local, KEYS.courierType, place.speed ?? '');
     keep(local, KEYS.ageGateVerified, place.isGatePassed ? 'true' : '');
   },
 };

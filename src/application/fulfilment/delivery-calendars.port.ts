@@ -7,7 +7,7 @@ import type { Result } from '../../domain/shared/result';
 /** A location and a speed label, by which the cart is grouped. */
 export interface CalendarRequest {
   readonly locationId: string;
-  readonly deliveryType: string;
+  readonly speedLabel: string;
 }
 
 export interface SlotRequest {

@@ -32,13 +32,13 @@ export class CartGroup {
     return this.lines[0].speedLabel;
   }
 
-  get deliveryType(): Speed | null {
+  get speed(): Speed | null {
     return this.lines[0].speed;
   }
 
   /** A Same Day group needs one date and one slot; in other groups each line needs a date (CART-19, CART-20). */
   get isSameDay(): boolean {
-    return this.deliveryType === 'Same Day';
+    return this.speed === 'Same Day';
   }
 
   /** The fee of the whole group; each of its lines repeats the amount. */

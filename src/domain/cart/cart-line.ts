@@ -11,7 +11,7 @@ export interface CartLineFacts {
   readonly quantity: number;
   readonly unitPrice: Money;
   readonly total: Money;
-  /** The delivery type label, exactly as the wire spells it (ENT-29). */
+  /** The label of the speed, exactly as the backend spells it (ENT-29). */
   readonly speedLabel: string;
   readonly vendorName: string;
   readonly locationId: string;

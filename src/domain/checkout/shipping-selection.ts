@@ -38,7 +38,7 @@ export function selectionFor(
   shipping: ShippingChoice = NO_SHIPPING_CHOICE,
 ): ShippingSelection {
   if (shipping.type === 'pick-up') return pickUpAt(shipping.retailerId);
-  const wanted = cart.groups[0]?.deliveryType;
+  const wanted = cart.groups[0]?.speed;
   const wantedId = wanted ? checkoutSpeedId(wanted) : 0;
   const usable = speeds.filter((speed) => speed.methods.length > 0);
   const speed = usable.find((candidate) => candidate.id === wantedId) ?? primarySpeed(usable);

@@ -6,18 +6,18 @@ import { isWithinOrderHorizon } from './order-horizon';
 export class DeliveryCalendar {
   private constructor(
     readonly locationId: string,
-    readonly deliveryType: string,
+    readonly speedLabel: string,
     readonly firstDate: CalendarDate,
     readonly holidays: readonly CalendarDate[],
   ) {}
 
   static of(
     locationId: string,
-    deliveryType: string,
+    speedLabel: string,
     firstDate: CalendarDate,
     holidays: readonly CalendarDate[] = [],
   ): DeliveryCalendar {
-    return new DeliveryCalendar(locationId, deliveryType, firstDate, holidays);
+    return new DeliveryCalendar(locationId, speedLabel, firstDate, holidays);
   }
 
   /** Today or later, within the order horizon, not before the vendor's next delivery date, not a holiday (CART-22..24, X-053). */

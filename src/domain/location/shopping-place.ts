@@ -1,3 +1,4 @@
+import type { Speed } from '../shared/speed';
 import type { Zipcode } from '../shared/zipcode';
 import type { ServiceArea } from './service-area';
 
@@ -6,8 +7,8 @@ interface PlaceFacts {
   readonly state: string;
   readonly location: string;
   readonly locationIds: readonly string[];
-  /** Narrows products to one delivery type; blank means all. */
-  readonly deliveryType: string;
+  /** Narrows products to one speed; null means all. */
+  readonly speed: Speed | null;
   readonly isGatePassed: boolean;
 }
 
@@ -18,7 +19,7 @@ export class ShoppingPlace {
     state: '',
     location: '',
     locationIds: [],
-    deliveryType: '',
+    speed: null,
     isGatePassed: false,
   });
 
@@ -44,8 +45,8 @@ export class ShoppingPlace {
     return this.facts.locationIds;
   }
 
-  get deliveryType(): string {
-    return this.facts.deliveryType;
+  get speed(): Speed | null {
+    return this.facts.speed;
   }
 
   /** GATE-19: the entry gate need not be shown again. */

@@ -30,9 +30,9 @@ export class FakeDeliveryCalendars extends DeliveryCalendars {
     if (this.outage.now) return this.outage.now;
     if (requests.some(({ locationId }) => locationId === '99')) return refused('Unknown vendor');
     return ok(
-      requests.map(({ locationId, deliveryType }) => {
-        const first = CalendarDate.of(2030, 6, deliveryType === 'Same Day' ? 1 : 2);
-        return DeliveryCalendar.of(locationId, deliveryType, first, this.holidays);
+      requests.map(({ locationId, speedLabel }) => {
+        const first = CalendarDate.of(2030, 6, speedLabel === 'Same Day' ? 1 : 2);
+        return DeliveryCalendar.of(locationId, speedLabel, first, this.holidays);
       }),
     );
   }

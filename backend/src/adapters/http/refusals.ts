@@ -78,7 +78,7 @@ const REFUSALS: { [Kind in AnyRefusal['kind']]: Row<Extract<AnyRefusal, { kind: 
 
   'slot-date-invalid': 'Please choose today or a later date.',
   'slot-destination-missing': 'Please provide a delivery address or zipcode.',
-  'delivery-type-unknown': 'Delivery type not found.',
+  'speed-unknown': 'Delivery type not found.',
   'nothing-delivers-there': ({ zipcode }) => `We do not deliver to ${zipcode} yet.`,
 
   'input-invalid': ({ message }) => ({ message }),

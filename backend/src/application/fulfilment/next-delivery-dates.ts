@@ -9,7 +9,7 @@ import type { DeliveryCalendars } from './delivery-calendars.port';
 export interface NextDeliveryQuery {
   /** A location, else a vendor. */
   id: number;
-  /** undefined: not a delivery type that exists. */
+  /** undefined: no such speed. */
   speed: SpeedType | 'dine-in' | undefined;
 }
 
@@ -33,7 +33,7 @@ export class NextDeliveryDates {
     return queries.map(({ id, speed }) => {
       const found = calendarOf(calendars, id);
       if (!found) throw refusedVendor({ kind: 'vendor-not-found' });
-      if (speed === undefined) throw refused({ kind: 'delivery-type-unknown' });
+      if (speed === undefined) throw refused({ kind: 'speed-unknown' });
       const date = found.calendar.nextDate(speed === 'dine-in' ? undefined : speed);
       return { date, holidays: found.calendar.holidays() };
     });

@@ -66,7 +66,7 @@ export class HttpProductCatalog extends ProductCatalog {
   }
 
   categories(place: ShoppingPlace): Promise<Result<readonly Category[], CallFailure>> {
-    const query = { courier_type: place.deliveryType };
+    const query = { courier_type: place.speed ?? '' };
     const ask = async () => {
       const answer = await this.api.call(listCategories, { query });
       if (!answer.ok) return callFailed(answer.failure);

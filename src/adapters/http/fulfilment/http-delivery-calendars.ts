@@ -22,9 +22,9 @@ export class HttpDeliveryCalendars extends DeliveryCalendars {
   async calendarsFor(
     requests: readonly CalendarRequest[],
   ): Promise<Result<readonly DeliveryCalendar[], CallFailure>> {
-    const vendors = requests.map(({ locationId, deliveryType }) => ({
+    const vendors = requests.map(({ locationId, speedLabel }) => ({
       vendor_id: locationId,
-      delivery_type: deliveryType,
+      delivery_type: speedLabel,
     }));
     const answer = await this.api.call(getNextDeliveryDates, { body: { vendors } });
     if (!answer.ok) return callFailed(answer.failure);

@@ -7,7 +7,7 @@ describe('the place in catalogue calls', () => {
     const place = ShoppingPlace.of({
       zipcode: aZipcode('07030'),
       locationIds: ['14', '15'],
-      deliveryType: 'Farm Direct',
+      speed: 'Farm Direct',
     });
     expect(placeQuery(place)).toEqual({ zipcode: '07030', loc_id: '14,15', courier_type: 'Farm Direct' });
   });

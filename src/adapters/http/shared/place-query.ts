@@ -4,5 +4,5 @@ import type { ShoppingPlace } from '../../../domain/location/shopping-place';
 export const placeQuery = (place: ShoppingPlace) => ({
   zipcode: place.zipcode?.value ?? '',
   loc_id: place.locationIds.join(','),
-  courier_type: place.deliveryType,
+  courier_type: place.speed ?? '',
 });

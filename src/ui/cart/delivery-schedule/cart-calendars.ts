@@ -50,10 +50,7 @@ export class CartCalendars {
 
   private async ask(cart: Cart): Promise<void> {
     const isWanted = this.latest.begin();
-    const requests = cart.groups.map(({ locationId, speedLabel }) => ({
-      locationId,
-      deliveryType: speedLabel,
-    }));
+    const requests = cart.groups.map(({ locationId, speedLabel }) => ({ locationId, speedLabel }));
     const answer = await this.source.calendarsFor(requests);
     if (!isWanted()) return;
     runInAction(() => {

@@ -9,8 +9,7 @@ export const calendarOf = (calendars: readonly DeliveryCalendar[], group: CartGr
   calendars.find(
     (calendar) =>
       calendar.locationId === group.locationId &&
-      (calendar.deliveryType === group.speedLabel ||
-        parseSpeed(calendar.deliveryType) === group.deliveryType),
+      (calendar.speedLabel === group.speedLabel || parseSpeed(calendar.speedLabel) === group.speed),
   ) ?? null;
 
 /**

@@ -22,8 +22,8 @@ export const toLineState = (line: CartLine) => ({
 export const toGroupState = (group: CartGroup, labels: FulfilmentLabels) => ({
   key: group.key,
   vendorName: group.vendorName,
-  speed: group.deliveryType,
-  speedLabel: group.deliveryType ? speedLabel(group.deliveryType) : group.speedLabel,
+  speed: group.speed,
+  speedLabel: group.speed ? speedLabel(group.speed) : group.speedLabel,
   methodLabel: labels.method(group),
   lines: group.lines.map(toLineState),
 });

@@ -16,10 +16,7 @@ const feeOf = ({ deliveryFee }: CartGroup): string => (deliveryFee.isZero ? '' :
 
 const DELIVERY: FulfilmentLabels = {
   method: (group) =>
-    joined(
-      `Delivery ${group.deliveryFee.format()}`,
-      group.deliveryType ? usualDuration(group.deliveryType) : '',
-    ),
+    joined(`Delivery ${group.deliveryFee.format()}`, group.speed ? usualDuration(group.speed) : ''),
   on: 'Delivery on',
 };
 

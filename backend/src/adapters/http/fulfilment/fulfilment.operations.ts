@@ -45,6 +45,6 @@ export function fulfilmentOperations({ data, clock }: Services): Operations {
   };
 }
 
-/** undefined for a delivery type that does not exist. */
-const speedOf = (deliveryType: string): NextDeliveryQuery['speed'] =>
-  deliveryType === 'Dine-In' ? 'dine-in' : SPEED_TYPES.find((speed) => speed === deliveryType);
+/** undefined for a label that no speed has. */
+const speedOf = (label: string): NextDeliveryQuery['speed'] =>
+  label === 'Dine-In' ? 'dine-in' : SPEED_TYPES.find((speed) => speed === label);
