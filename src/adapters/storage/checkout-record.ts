@@ -1,17 +1,17 @@
 import { Checkout } from '../../domain/checkout/checkout';
-import { CHECKOUT_TABS } from '../../domain/checkout/checkout-tab';
+import { CHECKOUT_TABS, type CheckoutStep } from '../../domain/checkout/checkout-tab';
 import type { PaymentChoice } from '../../domain/checkout/payment-choice';
 import { NO_SELECTION } from '../../domain/checkout/shipping-selection';
-import { NO_TABS, type TabFlags } from '../../domain/checkout/tab-flags';
 import { TIP_PERCENTAGES } from '../../../rules/checkout/tip';
 import { Money } from '../../domain/shared/money';
 import { type UnknownRecord, object, text, texts } from './unknown-record';
 
 /** The checkout as plain data, except for the parts with documented keys of their own. */
 export function toCheckoutRecord({ facts }: Checkout): UnknownRecord {
-  const { tabs, currentTab, addressId, selection, payment, tip, attemptKey, faceVerifiedCartId } = facts;
+  const { openedSteps, currentTab, addressId, selection, payment, tip, attemptKey, faceVerifiedCartId } =
+    facts;
   return {
-    tabs: tabsRecord(tabs),
+    tabs: toTabFlags(openedSteps),
     currentTab,
     addressId,
     payment,
@@ -26,7 +26,7 @@ export function toCheckoutRecord({ facts }: Checkout): UnknownRecord {
 export function checkoutFromRecord(record: UnknownRecord): Checkout {
   const { facts } = Checkout.fresh;
   return Checkout.of({
-    tabs: tabsFrom(object(record.tabs)),
+    openedSteps: stepsFrom(object(record.tabs)),
     currentTab: CHECKOUT_TABS.find((tab) => tab === record.currentTab) ?? facts.currentTab,
     nextTab: CHECKOUT_TABS.find((tab) => tab === record.nextTab) ?? null,
     addressId: text(record.addressId),
@@ -40,19 +40,22 @@ export function checkoutFromRecord(record: UnknownRecord): Checkout {
   });
 }
 
-/** STATE-03 spells the flag of the card tab `iscardTab` (X-148). */
-const tabsRecord = ({ isCardTab, ...others }: TabFlags): UnknownRecord => ({
-  ...others,
-  iscardTab: isCardTab,
+/** The flags of STATE-03, which spells that of the card tab `iscardTab` (X-148). */
+const STEP_FLAGS: readonly (readonly [CheckoutStep, string])[] = [
+  ['address', 'isAddressTab'],
+  ['card', 'iscardTab'],
+  ['face', 'isFaceTab'],
+  ['checkout', 'isSummaryTab'],
+];
+
+/** There is no speed tab, but its flag is documented (X-042). */
+const toTabFlags = (steps: ReadonlySet<CheckoutStep>): UnknownRecord => ({
+  ...Object.fromEntries(STEP_FLAGS.map(([step, flag]) => [flag, steps.has(step)])),
+  isSpeedTab: false,
 });
 
-const tabsFrom = (record: UnknownRecord): TabFlags => ({
-  ...NO_TABS,
-  isAddressTab: record.isAddressTab === true,
-  isCardTab: record.iscardTab === true,
-  isFaceTab: record.isFaceTab === true,
-  isSummaryTab: record.isSummaryTab === true,
-});
+const stepsFrom = (flags: UnknownRecord): ReadonlySet<CheckoutStep> =>
+  new Set(STEP_FLAGS.filter(([, flag]) => flags[flag] === true).map(([step]) => step));
 
 const selectionFrom = (record: UnknownRecord) => ({
   ...NO_SELECTION,

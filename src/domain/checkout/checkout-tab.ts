@@ -1,6 +1,9 @@
 /** The last segment of `/cart/:cartflow` (ROUTE-41). */
 export type CheckoutTab = 'address' | 'card' | 'checkout';
 
+/** A step that can have been opened: a tab, or the face check, which has no tab. */
+export type CheckoutStep = CheckoutTab | 'face';
+
 /** CHK-07 */
 export const CHECKOUT_TABS: readonly CheckoutTab[] = ['address', 'card', 'checkout'];
 

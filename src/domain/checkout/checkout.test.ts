@@ -18,28 +18,18 @@ const date = CalendarDate.of(2030, 6, 3);
 const slot = { start: '10:00', end: '12:00' };
 
 describe('the tabs of checkout', () => {
-  it('sets the flag of each step that was opened [CHK-08] [CHK-09] [STATE-03]', () => {
-    const flags = {
-      isAddressTab: false,
-      isSpeedTab: false,
-      isCardTab: false,
-      isFaceTab: false,
-      isSummaryTab: false,
-    };
-    expect(Checkout.fresh.facts.tabs).toEqual(flags);
+  it('remember each step that was opened, until the address is opened again [CHK-08] [CHK-09] [STATE-03]', () => {
+    const openedSteps = ({ facts }: Checkout) => [...facts.openedSteps];
+    expect(openedSteps(Checkout.fresh)).toEqual([]);
     const onAddress = Checkout.fresh.opened('address');
-    expect(onAddress.facts.tabs).toEqual({ ...flags, isAddressTab: true });
+    expect(openedSteps(onAddress)).toEqual(['address']);
     const onCard = onAddress.opened('card');
-    expect(onCard.facts.tabs).toEqual({ ...flags, isAddressTab: true, isCardTab: true });
+    expect(openedSteps(onCard)).toEqual(['address', 'card']);
     const onFace = onCard.withFaceVerified('crt_1');
-    expect(onFace.facts.tabs).toEqual({ ...flags, isAddressTab: true, isCardTab: true, isFaceTab: true });
-    expect(onFace.opened('checkout').facts.tabs).toEqual({
-      ...flags,
-      isAddressTab: true,
-      isCardTab: true,
-      isFaceTab: true,
-      isSummaryTab: true,
-    });
+    expect(openedSteps(onFace)).toEqual(['address', 'card', 'face']);
+    const onSummary = onFace.opened('checkout');
+    expect(openedSteps(onSummary)).toEqual(['address', 'card', 'face', 'checkout']);
+    expect(openedSteps(onSummary.opened('address'))).toEqual(['address']);
   });
 
   it('have titles for small screens, including the step without a tab [CHK-04]', () => {

@@ -1,12 +1,12 @@
 import type { Cart } from '../cart/cart';
-import type { CheckoutTab } from './checkout-tab';
+import type { CheckoutStep, CheckoutTab } from './checkout-tab';
 import { NO_PAYMENT, type PaymentChoice } from './payment-choice';
 import { NO_SELECTION, type ShippingSelection } from './shipping-selection';
-import { NO_TABS, opened, type TabFlags } from './tab-flags';
 import type { TipPercentage } from '../../../rules/checkout/tip';
 
 export interface CheckoutFacts {
-  readonly tabs: TabFlags;
+  /** The steps that have been opened (STATE-03). */
+  readonly openedSteps: ReadonlySet<CheckoutStep>;
   readonly currentTab: CheckoutTab;
   /** Stored just before the shop moves to a tab (STORE-11, X-015). */
   readonly nextTab: CheckoutTab | null;
@@ -27,7 +27,7 @@ export interface CheckoutFacts {
 /** The shopper's progress from the cart to the placed order (STATE-02). */
 export class Checkout {
   static readonly fresh = new Checkout({
-    tabs: NO_TABS,
+    openedSteps: new Set(),
     currentTab: 'address',
     nextTab: null,
     addressId: '',
@@ -52,9 +52,15 @@ export class Checkout {
     return this.facts.currentTab;
   }
 
-  /** CHK-08 */
+  /** A tab can be entered once it has been opened (CHK-06). */
+  mayEnter(tab: CheckoutTab): boolean {
+    return this.facts.openedSteps.has(tab);
+  }
+
+  /** Opening the address tab forgets the later steps; each other tab adds itself (CHK-08, CHK-09, X-149). */
   opened(tab: CheckoutTab): Checkout {
-    return this.with({ tabs: opened(this.facts.tabs, tab), currentTab: tab });
+    const openedSteps = tab === 'address' ? new Set<CheckoutStep>([tab]) : this.stepsWith(tab);
+    return this.with({ openedSteps, currentTab: tab });
   }
 
   movingTo(tab: CheckoutTab): Checkout {
@@ -96,7 +102,11 @@ export class Checkout {
   }
 
   withFaceVerified(cartId: string): Checkout {
-    return this.with({ faceVerifiedCartId: cartId, tabs: { ...this.facts.tabs, isFaceTab: true } });
+    return this.with({ faceVerifiedCartId: cartId, openedSteps: this.stepsWith('face') });
+  }
+
+  private stepsWith(step: CheckoutStep): ReadonlySet<CheckoutStep> {
+    return new Set([...this.facts.openedSteps, step]);
   }
 
   private with(change: Partial<CheckoutFacts>): Checkout {

@@ -6,7 +6,6 @@ import {
   checkoutTabFrom,
   MOBILE_TITLES,
 } from '../../../domain/checkout/checkout-tab';
-import { mayEnter } from '../../../domain/checkout/tab-flags';
 import { CurrentCart } from '../../../application/cart/current-cart.port';
 import { cartPath, checkoutPath } from '../../shared/paths/paths';
 import { CheckoutStore } from '../checkout.store';
@@ -32,7 +31,7 @@ export class CheckoutViewModel {
 
   get state() {
     const { tab } = this;
-    const { tabs } = this.checkoutStore.checkout.facts;
+    const { checkout } = this.checkoutStore;
     return {
       tab,
       title: tab ? MOBILE_TITLES[tab] : '',
@@ -40,7 +39,7 @@ export class CheckoutViewModel {
         label: TAB_LABELS[candidate],
         href: checkoutPath({ tab: candidate }),
         current: candidate === tab,
-        disabled: candidate !== tab && !mayEnter(tabs, candidate),
+        disabled: candidate !== tab && !checkout.mayEnter(candidate),
       })),
     };
   }
@@ -70,14 +69,11 @@ export class CheckoutViewModel {
 
   /**
    * Opened by its URL, a tab must be the one that the checkout was moving to. Within checkout, back and forward may
-   * return to any tab whose flag is set (CHK-06).
+   * return to any tab that was opened (CHK-06).
    */
   private isAllowed(requested: CheckoutTab): boolean {
     const { checkout } = this.checkoutStore;
     const isBetweenTabs = this.tab !== null;
-    return (
-      checkout.tabToShow(requested) === requested ||
-      (isBetweenTabs && mayEnter(checkout.facts.tabs, requested))
-    );
+    return checkout.tabToShow(requested) === requested || (isBetweenTabs && checkout.mayEnter(requested));
   }
 }

@@ -18,7 +18,7 @@ describe('the face check before an order', () => {
       nextTab: 'checkout',
       faceVerifiedCartId: 'crt_1',
     });
-    expect(shop.currentCheckout.get().facts.tabs.isFaceTab).toBe(true);
+    expect(shop.currentCheckout.get().facts.openedSteps).toContain('face');
   });
 
   it('does not open the summary without a payment method [CHK-06]', async () => {
