@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { DocumentVisibility } from '../../adapters/browser/document-visibility';
 import type { BrowserStore } from '../../adapters/storage/browser-store';
 import { storedChoices } from '../../adapters/storage/stored-choices';
-import { ChosenTimesOfCart } from '../../application/cart/chosen-times-of-cart';
+import { StoredChosenTimes } from '../../application/cart/stored-chosen-times';
 import { CurrentChoices } from '../../application/cart/current-choices.port';
 import { DeselectBookedSlots } from '../../application/cart/deselect-booked-slots';
 import { FollowCart } from '../../application/cart/follow-cart';
@@ -19,7 +19,7 @@ export const cartChoicesModule = (store: BrowserStore) =>
     bind(SlotListStore).toSelf();
 
     bind(PageVisibility).to(DocumentVisibility);
-    bind(ChosenTimes).to(ChosenTimesOfCart);
+    bind(ChosenTimes).to(StoredChosenTimes);
 
     bind(DeselectBookedSlots).toSelf();
     bind(FollowCart).toSelf();

@@ -5,8 +5,8 @@ import { storedCart } from '../../adapters/storage/stored-cart';
 import { AddToCart } from '../../application/cart/add-to-cart';
 import { Carts } from '../../application/cart/carts.port';
 import { CartEventListener } from '../../application/cart/cart-event-listener';
-import { CartOfPlace } from '../../application/cart/cart-of-place';
-import { CartOfVisitor } from '../../application/cart/cart-of-visitor';
+import { BackendPlaceCart } from '../../application/cart/backend-place-cart';
+import { StoredVisitorCart } from '../../application/cart/stored-visitor-cart';
 import { CartTabs } from '../../application/cart/cart-tabs.port';
 import { CurrentCart } from '../../application/cart/current-cart.port';
 import { BuyProduct } from '../../application/catalog/buy-product.port';
@@ -20,8 +20,8 @@ export const cartModule = (store: BrowserStore) =>
     bind(CartTabs).toConstantValue(store.cartTabs);
 
     bind(Carts).to(HttpCarts);
-    bind(PlaceCart).to(CartOfPlace);
-    bind(VisitorCart).to(CartOfVisitor);
+    bind(PlaceCart).to(BackendPlaceCart);
+    bind(VisitorCart).to(StoredVisitorCart);
 
     bind(AddToCart).toSelf();
     bind(BuyProduct).toService(AddToCart);

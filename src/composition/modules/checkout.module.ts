@@ -6,7 +6,7 @@ import { storedCheckout } from '../../adapters/storage/stored-checkout';
 import { BrowserPaymentPage } from '../../adapters/browser/browser-payment-page';
 import { FaceCheckPolicy } from '../../application/checkout/face-check-policy';
 import { CartCheckout } from '../../application/cart/cart-checkout.port';
-import { CheckoutOfCart } from '../../application/checkout/checkout-of-cart';
+import { ReviewedCartCheckout } from '../../application/checkout/reviewed-cart-checkout';
 import { CurrentCheckout } from '../../application/checkout/current-checkout.port';
 import { FindShippingAddress } from '../../application/checkout/find-shipping-address';
 import { Orders } from '../../application/checkout/orders.port';
@@ -27,7 +27,7 @@ export const checkoutModule = (store: BrowserStore) =>
     bind(CurrentCheckout).toConstantValue(storedCheckout(store));
     bind(CheckoutStore).toSelf();
 
-    bind(CartCheckout).to(CheckoutOfCart);
+    bind(CartCheckout).to(ReviewedCartCheckout);
     bind(Orders).to(HttpOrders);
     bind(Payments).to(HttpPayments);
 

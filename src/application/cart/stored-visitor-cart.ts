@@ -2,8 +2,9 @@ import { injectable } from 'inversify';
 import { VisitorCart } from '../customer/visitor-cart.port';
 import { CurrentCart } from './current-cart.port';
 
+/** The cart whose id is stored. */
 @injectable()
-export class CartOfVisitor extends VisitorCart {
+export class StoredVisitorCart extends VisitorCart {
   constructor(private readonly currentCart: CurrentCart) {
     super();
   }

@@ -3,8 +3,9 @@ import { DeliveryChoices } from '../../domain/cart/delivery-choices';
 import { ChosenTimes } from '../fulfilment/chosen-times.port';
 import { CurrentChoices } from './current-choices.port';
 
+/** The times among the stored choices for the cart. */
 @injectable()
-export class ChosenTimesOfCart extends ChosenTimes {
+export class StoredChosenTimes extends ChosenTimes {
   constructor(private readonly choices: CurrentChoices) {
     super();
   }

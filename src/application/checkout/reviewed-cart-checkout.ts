@@ -6,8 +6,9 @@ import { CartCheckout } from '../cart/cart-checkout.port';
 import { CurrentCheckout } from './current-checkout.port';
 import { ReviewOrder } from './review-order';
 
+/** Prices the cart by a review of the order; keeps fees and steps in the current checkout. */
 @injectable()
-export class CheckoutOfCart extends CartCheckout {
+export class ReviewedCartCheckout extends CartCheckout {
   constructor(
     private readonly reviewOrder: ReviewOrder,
     private readonly currentCheckout: CurrentCheckout,

@@ -9,8 +9,9 @@ import { PlaceCart } from '../location/place-cart.port';
 import { Carts } from './carts.port';
 import { CurrentCart } from './current-cart.port';
 
+/** Previews a change on the cart that the backend has under the current id, and clears that one. */
 @injectable()
-export class CartOfPlace extends PlaceCart {
+export class BackendPlaceCart extends PlaceCart {
   constructor(
     private readonly carts: Carts,
     private readonly currentCart: CurrentCart,
