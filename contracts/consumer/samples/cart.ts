@@ -74,7 +74,7 @@ export const vendorCosts: readonly VendorCost[] = [
   {
     vendorId: '1',
     vendorName: 'Hudson Cellars',
-    goods: dollars('82.00'),
+    subtotal: dollars('82.00'),
     discount: Money.zero,
     delivery: dollars('6.99'),
     fees: dollars('2.04'),
@@ -84,7 +84,7 @@ export const vendorCosts: readonly VendorCost[] = [
   {
     vendorId: '2',
     vendorName: 'Petal House',
-    goods: dollars('18.50'),
+    subtotal: dollars('18.50'),
     discount: Money.zero,
     delivery: dollars('9.99'),
     fees: dollars('0.66'),
@@ -96,7 +96,7 @@ export const vendorCosts: readonly VendorCost[] = [
 export const wireVendorCosts = vendorCosts.map((cost) => ({
   vendor_id: string(cost.vendorId),
   vendor_name: someText(cost.vendorName),
-  subtotal: money(cost.goods.toDecimal()),
+  subtotal: money(cost.subtotal.toDecimal()),
   discount: money(cost.discount.toDecimal()),
   delivery_fee: money(cost.delivery.toDecimal()),
   fee_amount: money(cost.fees.toDecimal()),

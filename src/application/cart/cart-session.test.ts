@@ -231,12 +231,12 @@ async function added() {
 }
 
 function anAddition(shop: FakeShop, units: number) {
-  const goods = {
+  const product = {
     ...{ variantId: '1011', quantity: units, zipcode: '10001', locationId: '11', speed: 'Same Day' },
     isForWallet: false,
   };
-  const send = (cartId: string, key: string) => shop.carts.add({ cartId, ...goods }, key);
-  return { what: goods, units, isWalletOrder: false, send };
+  const send = (cartId: string, key: string) => shop.carts.add({ cartId, ...product }, key);
+  return { what: product, units, isWalletOrder: false, send };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));

@@ -43,7 +43,7 @@ describe('a cart', () => {
     const shared = aCart()
       .with({ lines: [bourbon, tulips] })
       .build();
-    expect(shared.vendorCosts.map(({ vendorName, goods }) => [vendorName, goods.format()])).toEqual([
+    expect(shared.vendorCosts.map(({ vendorName, subtotal }) => [vendorName, subtotal.format()])).toEqual([
       ['Hudson Cellars', '$32.00'],
       ['Petal House', '$32.00'],
     ]);

@@ -5,7 +5,7 @@ import type { PriceSummary } from './price-summary';
 export interface VendorCost {
   readonly vendorId: string;
   readonly vendorName: string;
-  readonly goods: Money;
+  readonly subtotal: Money;
   readonly discount: Money;
   readonly delivery: Money;
   readonly fees: Money;
@@ -18,7 +18,7 @@ export function addUpTo(summary: PriceSummary, costs: readonly VendorCost[]): bo
   const addsUpTo = (amountOf: (cost: VendorCost) => Money, whole: Money) =>
     Money.sum(costs.map(amountOf)).equals(whole);
   return (
-    addsUpTo(({ goods }) => goods, summary.subtotal) &&
+    addsUpTo(({ subtotal }) => subtotal, summary.subtotal) &&
     addsUpTo(({ discount }) => discount, summary.discount) &&
     addsUpTo(({ delivery }) => delivery, summary.deliveryFee) &&
     addsUpTo(({ fees }) => fees, summary.feeAmount) &&

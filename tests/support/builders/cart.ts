@@ -76,9 +76,9 @@ function vendorCostsOf(lines: readonly CartLine[], summary: PriceSummary): Vendo
     const own = lines.filter((line) => line.vendorName === vendorName);
     const cost = {
       ...(index === 0 ? { discount, delivery, fees, taxes } : nothing),
-      goods: Money.sum(own.map((line) => line.total)),
+      subtotal: Money.sum(own.map((line) => line.total)),
     };
-    const total = Money.sum([cost.goods, cost.delivery, cost.fees, cost.taxes]).minus(cost.discount);
+    const total = Money.sum([cost.subtotal, cost.delivery, cost.fees, cost.taxes]).minus(cost.discount);
     return { vendorId: vendorName, vendorName, ...cost, total };
   });
 }

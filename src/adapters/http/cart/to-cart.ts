@@ -58,7 +58,7 @@ const toSummary = (wire: Wire['Cart']): PriceSummary =>
 const toVendorCost = (wire: Wire['VendorCost']): VendorCost => ({
   vendorId: String(wire.vendor_id),
   vendorName: wire.vendor_name ?? '',
-  goods: Money.parseOrZero(wire.subtotal),
+  subtotal: Money.parseOrZero(wire.subtotal),
   discount: Money.parseOrZero(wire.discount),
   delivery: Money.parseOrZero(wire.delivery_fee),
   fees: Money.parseOrZero(wire.fee_amount),

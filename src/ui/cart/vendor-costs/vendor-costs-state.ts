@@ -12,7 +12,7 @@ interface Column {
 const less = (amount: Money): Money => Money.zero.minus(amount);
 
 const COLUMNS: readonly Column[] = [
-  { label: 'Items', of: ({ goods }) => goods, whole: ({ subtotal }) => subtotal },
+  { label: 'Items', of: ({ subtotal }) => subtotal, whole: ({ subtotal }) => subtotal },
   { label: 'Discount', of: ({ discount }) => less(discount), whole: ({ discount }) => less(discount) },
   { label: 'Delivery', of: ({ delivery }) => delivery, whole: ({ deliveryFee }) => deliveryFee },
   { label: 'Fees', of: ({ fees }) => fees, whole: ({ feeAmount }) => feeAmount },
