@@ -9,7 +9,7 @@ import { SharpPictureConverter } from '../../backend/src/adapters/picture/sharp-
 import { parseRanges } from '../../backend/src/adapters/http/vendor/vendor-request';
 import { aPhoto } from '../../backend/testing/provider-states/given-identity';
 import { MAX_QUANTITY, MIN_QUANTITY } from '../../rules/shared/quantity';
-import { chosenDiningTime } from '../../src/domain/fulfilment/dining-time';
+import { chosenVisit } from '../../src/domain/fulfilment/visit';
 import { isWithinOrderHorizon } from '../../src/domain/fulfilment/order-horizon';
 import { CalendarDate } from '../../src/domain/shared/calendar-date';
 import { productQuantity } from '../../src/domain/shared/quantity';
@@ -75,7 +75,7 @@ describe('shop and backend agree', () => {
       fc.property(aDay, aTime, (day, time) => {
         const choices = { pickUpDate: day.iso, timeSlot: time, lines: [] };
         const visit = deliveriesOf([line], choices, new Map([[11, calendar]]), 'dine-in');
-        expect(chosenDiningTime(day, time, today) !== null).toBe(visit !== undefined);
+        expect(chosenVisit(day, time, today) !== null).toBe(visit !== undefined);
       }),
     );
   });

@@ -1,15 +1,14 @@
 import { isVisitTime } from '../../../rules/fulfilment/visit-hours';
-import type { DiningTime } from '../../domain/fulfilment/dining-time';
+import type { Visit } from '../../domain/fulfilment/visit';
 import type { RequestedTime } from '../../domain/fulfilment/shipping-choice';
 import type { TimeSlot } from '../../domain/fulfilment/time-slot';
 import { CalendarDate } from '../../domain/shared/calendar-date';
 
 /** `2030-06-03 12:30` (STORE-15) */
-export const visitText = (visit: DiningTime | null): string =>
-  visit ? `${visit.date.iso} ${visit.time}` : '';
+export const visitText = (visit: Visit | null): string => (visit ? `${visit.date.iso} ${visit.time}` : '');
 
 /** Null if the text cannot be parsed. */
-export function visitFrom(text: string): DiningTime | null {
+export function visitFrom(text: string): Visit | null {
   const [day = '', time = ''] = text.split(' ');
   const date = CalendarDate.parse(day);
   return date && isVisitTime(time) ? { date, time } : null;

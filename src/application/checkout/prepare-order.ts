@@ -2,7 +2,7 @@ import { injectable } from 'inversify';
 import type { Cart } from '../../domain/cart/cart';
 import { draftOrder, type OrderDraft } from '../../domain/checkout/order-draft';
 import { offersTip } from '../../domain/checkout/tip';
-import { visitTimeOf } from '../../domain/fulfilment/shipping-choice';
+import { visitOf } from '../../domain/fulfilment/shipping-choice';
 import { CurrentChoices } from '../cart/current-choices.port';
 import { CurrentShipping } from '../fulfilment/current-shipping.port';
 import { CurrentCheckout } from './current-checkout.port';
@@ -22,7 +22,7 @@ export class PrepareOrder {
     return draftOrder(cart, this.checkout.get(), this.choices.get(), {
       offersTip: offersTip(cart, shipping),
       primaryAddressId,
-      visitTime: visitTimeOf(shipping)?.time,
+      visitTime: visitOf(shipping)?.time,
     });
   }
 }

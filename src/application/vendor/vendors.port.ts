@@ -23,10 +23,10 @@ export interface NoVendorData {
 
 export abstract class Vendors {
   /** The profile with an unfiltered page of the vendor's products at the zipcode. */
-  abstract vendor(visit: VendorRequest, page: number): Promise<Result<Vendor, NoVendorData | CallFailure>>;
+  abstract vendor(request: VendorRequest, page: number): Promise<Result<Vendor, NoVendorData | CallFailure>>;
   /** A later page, or a filtered one. */
   abstract productPage(
-    visit: VendorRequest,
+    request: VendorRequest,
     query: VendorProductQuery,
   ): Promise<Result<VendorProductPage, CallFailure>>;
 }

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import type { DiningTime } from '../../domain/fulfilment/dining-time';
+import type { Visit } from '../../domain/fulfilment/visit';
 import { NO_SHIPPING_CHOICE } from '../../domain/fulfilment/shipping-choice';
 import type { RetailerOption } from '../../domain/vendor/retailer';
 import type { WalletProduct } from '../../domain/wallet/wallet-product';
@@ -13,12 +13,12 @@ import { DeclareAge } from '../identity/declare-age';
 import { Log } from '../shared/log.port';
 import { Wallets } from './wallets.port';
 
-/** A prepaid bottle, with the venue and time of its redemption. */
+/** A prepaid bottle, with the venue and the visit of its redemption. */
 export interface RedemptionRequest {
   readonly product: WalletProduct;
   readonly millilitres: number;
   readonly retailer: RetailerOption;
-  readonly at: DiningTime;
+  readonly visit: Visit;
 }
 
 export type Redemption = Result<null, CallFailure | AgeRefusal>;
@@ -41,7 +41,7 @@ export class RedeemAtVenue {
   }
 
   /** A refusal of alcohol fails with its reason; any other failure is only logged. */
-  async execute({ product, millilitres, retailer, at }: RedemptionRequest): Promise<Redemption> {
+  async execute({ product, millilitres, retailer, visit }: RedemptionRequest): Promise<Redemption> {
     await this.declareAge.afterGate();
     const drink = {
       zipcode: this.currentPlace.get().zipcode?.value ?? '',
@@ -72,7 +72,7 @@ export class RedeemAtVenue {
       type: 'dine-in',
       retailerId: retailer.locationId,
       retailerName: retailer.name,
-      visit: at,
+      visit,
     });
     return ok(null);
   }

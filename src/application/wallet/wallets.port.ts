@@ -25,12 +25,12 @@ export interface WalletAddition {
 export abstract class Wallets {
   /** Newest order first; possibly empty. */
   abstract wallet(): Promise<Result<Wallet, Unavailable>>;
-  abstract productsAt(visit: WalletVenue): Promise<Result<readonly WalletProduct[], Unavailable>>;
+  abstract productsAt(venue: WalletVenue): Promise<Result<readonly WalletProduct[], Unavailable>>;
   /** Adds a bottle to the wallet cart; sent again under its key, it takes effect once. */
   abstract add(
     addition: WalletAddition,
     attemptKey: string,
   ): Promise<Result<CartChange, CallFailure | AgeRefusal>>;
-  /** Releases an order's holds, until the hour of its visit. */
+  /** Releases an order's holds, until the hour of its venue. */
   abstract cancel(orderNumber: string): Promise<Result<null, CallFailure>>;
 }

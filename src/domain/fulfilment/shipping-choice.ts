@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../shared/calendar-date';
-import { type DiningTime, slotStartingAt } from './dining-time';
+import { type Visit, slotStartingAt } from './visit';
 import type { TimeSlot } from './time-slot';
 
 /** */
@@ -20,7 +20,7 @@ export interface ShippingChoice {
   readonly retailerId: string;
   readonly retailerName: string;
   /** For dine-in and pick-up. */
-  readonly visit: DiningTime | null;
+  readonly visit: Visit | null;
   /** For deliveries. */
   readonly delivery: RequestedTime | null;
 }
@@ -39,14 +39,13 @@ export const NO_SHIPPING_CHOICE: ShippingChoice = {
   delivery: null,
 };
 
-/** The time of the visit for dine-in or pick-up; null for deliveries, or if none was chosen (STORE-15). */
-export const visitTimeOf = (choice: ShippingChoice): DiningTime | null =>
-  skipsAddress(choice) ? choice.visit : null;
+/** The visit for dine-in or pick-up; null for deliveries, or if none was chosen (STORE-15). */
+export const visitOf = (choice: ShippingChoice): Visit | null => (skipsAddress(choice) ? choice.visit : null);
 
 /** The date and slot chosen on the options page; null if none. */
 export function requestedTime(choice: ShippingChoice): RequestedTime | null {
-  const arrival = visitTimeOf(choice);
-  if (arrival) return { date: arrival.date, slot: slotStartingAt(arrival.time) };
+  const visit = visitOf(choice);
+  if (visit) return { date: visit.date, slot: slotStartingAt(visit.time) };
   return choice.type === 'delivery' ? choice.delivery : null;
 }
 

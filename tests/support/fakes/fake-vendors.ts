@@ -17,17 +17,17 @@ const PAGE_SIZE = 20;
 /** One vendor, with id 1: set its fields to change it, read the requests that it recorded. */
 export class FakeVendors extends Vendors {
   readonly outage = new Outage();
-  readonly visits: (VendorRequest & { page: number })[] = [];
+  readonly requests: (VendorRequest & { page: number })[] = [];
   readonly queries: VendorProductQuery[] = [];
   vendorId = '1';
   /** null: the vendor has no profile. */
   profile: VendorProfile | null = aVendorProfile();
   listedProducts: readonly VendorProduct[] = [aVendorProduct()];
 
-  async vendor(visit: VendorRequest, page: number): Promise<Result<Vendor, NoVendorData | CallFailure>> {
-    this.visits.push({ ...visit, page });
+  async vendor(request: VendorRequest, page: number): Promise<Result<Vendor, NoVendorData | CallFailure>> {
+    this.requests.push({ ...request, page });
     if (this.outage.now) return this.outage.now;
-    if (visit.vendorId !== this.vendorId) return refused('Vendor not found.');
+    if (request.vendorId !== this.vendorId) return refused('Vendor not found.');
     if (!this.profile) return failed({ kind: 'no-data' });
     return ok({
       profile: this.profile,
@@ -36,12 +36,12 @@ export class FakeVendors extends Vendors {
   }
 
   async productPage(
-    visit: VendorRequest,
+    request: VendorRequest,
     query: VendorProductQuery,
   ): Promise<Result<VendorProductPage, CallFailure>> {
     this.queries.push(query);
     if (this.outage.now) return this.outage.now;
-    return visit.vendorId === this.vendorId ? ok(this.pageOf(query)) : refused('Vendor not found.');
+    return request.vendorId === this.vendorId ? ok(this.pageOf(query)) : refused('Vendor not found.');
   }
 
   private pageOf(query: VendorProductQuery): VendorProductPage {

@@ -10,7 +10,7 @@ import { Outage } from './outage';
 /** A wallet in memory; its cart adds up bottles, and accepts no more than is redeemable. */
 export class FakeWallets extends Wallets {
   readonly outage = new Outage();
-  readonly visits: WalletVenue[] = [];
+  readonly venues: WalletVenue[] = [];
   readonly additions: WalletAddition[] = [];
   lots: readonly WalletLot[] = [];
   products: readonly WalletProduct[] = [];
@@ -22,8 +22,8 @@ export class FakeWallets extends Wallets {
     return this.outage.now ?? ok(Wallet.of(this.lots));
   }
 
-  async productsAt(visit: WalletVenue): Promise<Result<readonly WalletProduct[], Unavailable>> {
-    this.visits.push(visit);
+  async productsAt(venue: WalletVenue): Promise<Result<readonly WalletProduct[], Unavailable>> {
+    this.venues.push(venue);
     return this.outage.now ?? ok(this.products);
   }
 

@@ -2,7 +2,7 @@ import { aPlace } from '../../../../tests/support/builders/location';
 import { FakeClock } from '../../../../tests/support/fakes/fake-clock';
 import { InMemoryValue } from '../../../../tests/support/fakes/in-memory-value';
 import { Session } from '../../../domain/customer/session';
-import type { DiningTime } from '../../../domain/fulfilment/dining-time';
+import type { Visit } from '../../../domain/fulfilment/visit';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
 import { NO_SHIPPING_CHOICE } from '../../../domain/fulfilment/shipping-choice';
 import { Api, ApiSettings } from '../api';
@@ -19,7 +19,7 @@ describe('the call for a product', () => {
 });
 
 /** The query of a product page's call. */
-async function askedWith(visit: DiningTime | null): Promise<Record<string, string>> {
+async function askedWith(visit: Visit | null): Promise<Record<string, string>> {
   const asked: URL[] = [];
   const fetch = async (input: string | Request) => {
     asked.push(new URL(input instanceof Request ? input.url : input));

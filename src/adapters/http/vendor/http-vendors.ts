@@ -18,7 +18,7 @@ import { toVendorProductPage } from './to-vendor-products';
 /** A string in these calls (VEND-27). */
 const PAGE_SIZE = '20';
 
-const question = ({ vendorId, zipcode }: VendorRequest, page: number) => ({
+const requestBody = ({ vendorId, zipcode }: VendorRequest, page: number) => ({
   vendor_id: vendorId,
   zipcode: zipcode.value,
   page_no: page,
@@ -31,8 +31,8 @@ export class HttpVendors extends Vendors {
     super();
   }
 
-  async vendor(visit: VendorRequest, page: number): Promise<Result<Vendor, NoVendorData | CallFailure>> {
-    const answer = await this.api.call(getVendor, { body: question(visit, page) });
+  async vendor(request: VendorRequest, page: number): Promise<Result<Vendor, NoVendorData | CallFailure>> {
+    const answer = await this.api.call(getVendor, { body: requestBody(request, page) });
     if (!answer.ok) return callFailed(answer.failure);
     if (!answer.succeeded) return refused(answer.message ?? '');
     const profile = toVendorProfile(answer.data);
@@ -42,12 +42,12 @@ export class HttpVendors extends Vendors {
   }
 
   async productPage(
-    visit: VendorRequest,
+    request: VendorRequest,
     query: VendorProductQuery,
   ): Promise<Result<VendorProductPage, CallFailure>> {
     const size = [...query.values('size')];
     const price_range = [...query.values('price')];
-    const body = { ...question(visit, query.page), size, price_range };
+    const body = { ...requestBody(request, query.page), size, price_range };
     const answer = await this.api.call(filterVendorProducts, { body });
     if (!answer.ok) return callFailed(answer.failure);
     return answer.succeeded ? ok(toVendorProductPage(answer.data)) : refused(answer.message ?? '');

@@ -28,10 +28,10 @@ export class HttpWallets extends Wallets {
     return ok(Wallet.of(listOf(answer.data.data).map(toLot)));
   }
 
-  async productsAt(visit: WalletVenue): Promise<Result<readonly WalletProduct[], Unavailable>> {
+  async productsAt(venue: WalletVenue): Promise<Result<readonly WalletProduct[], Unavailable>> {
     const body = {
-      vendor_id: visit.vendorId,
-      vendor_loc_id: visit.locationId,
+      vendor_id: venue.vendorId,
+      vendor_loc_id: venue.locationId,
       customer_id: this.api.customerId,
     };
     const answer = await this.api.call(listWalletProducts, { body });

@@ -14,7 +14,7 @@ import { itemCount, toPriceSummaryState } from '../lines/cart-contents';
 import { fulfilmentLabels } from '../lines/fulfilment-labels';
 import { toRemovalState } from '../removal/removed-line';
 import { missingChoiceErrors, toScheduledGroupState } from './scheduled-group-state';
-import { visitFor } from './visit';
+import { visitScheduleFor } from './visit-schedule';
 
 /** The cart page (CART-01..29). */
 @injectable()
@@ -51,7 +51,7 @@ export class CartViewModel {
     const { shipping } = this.schedule;
     const labels = fulfilmentLabels(shipping.type);
     const missing = this.schedule.missing(shown);
-    const visit = visitFor(shipping, handle.isWalletOrder, missing);
+    const visit = visitScheduleFor(shipping, handle.isWalletOrder, missing);
     return {
       status: cart ? (cart.isEmpty ? 'empty' : 'ready') : problem ? 'failed' : 'loading',
       problem,

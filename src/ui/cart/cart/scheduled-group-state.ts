@@ -4,13 +4,13 @@ import type { MissingChoice } from '../../../domain/cart/delivery-choices';
 import type { DeliverySchedule } from '../delivery-schedule/delivery-schedule';
 import { toGroupState, toLineState } from '../lines/cart-contents';
 import type { FulfilmentLabels } from '../lines/fulfilment-labels';
-import type { Visit } from './visit';
+import type { VisitSchedule } from './visit-schedule';
 
 interface GroupSchedule {
   readonly schedule: DeliverySchedule;
   readonly labels: FulfilmentLabels;
   /** The visit to collect or drink it; null for delivery. */
-  readonly visit: Visit | null;
+  readonly visit: VisitSchedule | null;
   /** The id of the line whose removal was undone; blank without one. */
   readonly restoredId: string;
 }
@@ -38,7 +38,11 @@ const ASKS: Readonly<Record<string, string>> = {
 };
 
 /** CART-21: one error for each field with a missing choice. */
-export function missingChoiceErrors(cart: Cart, missing: readonly MissingChoice[], visit: Visit | null) {
+export function missingChoiceErrors(
+  cart: Cart,
+  missing: readonly MissingChoice[],
+  visit: VisitSchedule | null,
+) {
   if (visit)
     return cart.groups
       .filter((group) => visit.needsTime(group))

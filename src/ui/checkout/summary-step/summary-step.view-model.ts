@@ -11,7 +11,7 @@ import type { CheckoutTab } from '../../../domain/checkout/checkout-tab';
 import { TIP_PERCENTAGES } from '../../../../rules/checkout/tip';
 import { driverTip, offersTip } from '../../../domain/checkout/tip';
 import type { Address } from '../../../domain/customer/address';
-import { visitTimeOf } from '../../../domain/fulfilment/shipping-choice';
+import { visitOf } from '../../../domain/fulfilment/shipping-choice';
 import { CartExtras } from '../../cart/cart-extras';
 import { toPriceSummaryState } from '../../cart/lines/cart-contents';
 import { fulfilmentLabels } from '../../cart/lines/fulfilment-labels';
@@ -61,7 +61,7 @@ export class SummaryStepViewModel {
     const dated = {
       choices: this.extras.chosen.delivery,
       labels: fulfilmentLabels(shipping.type),
-      time: visitTimeOf(shipping)?.time ?? '',
+      time: visitOf(shipping)?.time ?? '',
     };
     const tip = offersTip(shown, shipping) ? driverTip(shown, facts.tip) : null;
     const address = this.addresses.find(({ id }) => id === facts.addressId);

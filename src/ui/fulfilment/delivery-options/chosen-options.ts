@@ -1,4 +1,4 @@
-import type { DiningTime } from '../../../domain/fulfilment/dining-time';
+import type { Visit } from '../../../domain/fulfilment/visit';
 import {
   NO_SHIPPING_CHOICE,
   type ShippingChoice,
@@ -8,19 +8,22 @@ import type { CalendarDate } from '../../../domain/shared/calendar-date';
 import type { DriverSlotPicker } from './driver-slot-picker';
 
 /** A visit to a retailer; null while something is missing (SHIP-17). */
-export function retailerVisitOf(visit: {
+export function retailerVisitOf({
+  type,
+  retailer,
+  visit,
+}: {
   readonly type: FulfilmentType | '';
   readonly retailer?: { readonly value: string; readonly name: string };
-  readonly arrival: DiningTime | null;
+  readonly visit: Visit | null;
 }): ShippingChoice | null {
-  const { type, retailer, arrival } = visit;
-  if (!retailer || !arrival) return null;
+  if (!retailer || !visit) return null;
   return {
     ...NO_SHIPPING_CHOICE,
     type,
     retailerId: retailer.value,
     retailerName: retailer.name,
-    visit: arrival,
+    visit,
   };
 }
 

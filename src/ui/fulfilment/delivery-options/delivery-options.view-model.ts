@@ -7,11 +7,7 @@ import {
 } from '../../../application/fulfilment/find-shipping-options';
 import { Clock } from '../../../application/shared/clock.port';
 import { primarySpeed, type FulfilmentOption } from '../../../domain/fulfilment/delivery-speed';
-import {
-  chosenDiningTime,
-  DINING_TIME_REQUIRED_TEXT,
-  RETAILER_REQUIRED_TEXT,
-} from '../../../domain/fulfilment/dining-time';
+import { chosenVisit, VISIT_REQUIRED_TEXT, RETAILER_REQUIRED_TEXT } from '../../../domain/fulfilment/visit';
 import { lastOrderDate } from '../../../domain/fulfilment/order-horizon';
 import { formatSlot } from '../../../domain/fulfilment/time-slot';
 import { type FulfilmentType, fulfilmentTypeOf } from '../../../domain/fulfilment/shipping-choice';
@@ -79,7 +75,7 @@ export class DeliveryOptionsViewModel {
       max: lastOrderDate(this.clock.today()).iso,
       date: this.date?.iso,
       time: this.time,
-      timeProblem: this.showsMissing && !this.arrival ? DINING_TIME_REQUIRED_TEXT : '',
+      timeProblem: this.showsMissing && !this.visit ? VISIT_REQUIRED_TEXT : '',
       drivers: this.drivers.state,
       mayContinue: this.type !== 'delivery' || this.drivers.slot !== null,
     };
@@ -121,9 +117,8 @@ export class DeliveryOptionsViewModel {
 
   /** SHIP-17, SHIP-18: saves the choice and resolves with the path of the store; null if something is missing. */
   proceed(): string | null {
-    const { type, retailer, arrival, drivers } = this;
-    const choice =
-      type === 'delivery' ? deliverySlotOf(drivers) : retailerVisitOf({ type, retailer, arrival });
+    const { type, retailer, visit, drivers } = this;
+    const choice = type === 'delivery' ? deliverySlotOf(drivers) : retailerVisitOf({ type, retailer, visit });
     this.showsMissing = true;
     if (!choice) return null;
     this.chooseShipping.execute(choice);
@@ -158,8 +153,8 @@ export class DeliveryOptionsViewModel {
     return this.retailers.find(({ value }) => value === this.retailerId);
   }
 
-  private get arrival() {
-    return chosenDiningTime(this.date, this.time, this.clock.today());
+  private get visit() {
+    return chosenVisit(this.date, this.time, this.clock.today());
   }
 
   private receive({ speeds, venues, city }: ShippingOptions): void {

@@ -40,7 +40,7 @@ describe('a vendor page', () => {
     expect(ready(page).tab).toBe('about');
     await page.show(anAddress({ search: '?tab=nonsense' }));
     expect(ready(page).tab).toBe('shop');
-    expect([shop.vendors.visits.length, shop.vendors.queries.length]).toEqual([1, 0]);
+    expect([shop.vendors.requests.length, shop.vendors.queries.length]).toEqual([1, 0]);
   });
 
   it('leaves out what the vendor does not tell [DEMO-12] [DEMO-13]', async () => {
@@ -63,19 +63,19 @@ describe('a vendor page', () => {
   });
 });
 
-describe('the vendor and the zipcode of a visit', () => {
+describe('the vendor and the zipcode of a vendor page', () => {
   it('come from the navigation state before the path and the stored zipcode [ROUTE-14] [X-116]', async () => {
     const shop = aShop();
     shop.vendors.vendorId = '7';
     await shown({ shop, navigationState: { vendorId: '7', zipcode: '94105' } });
-    expect(shop.vendors.visits).toMatchObject([{ vendorId: '7', zipcode: { value: '94105' } }]);
+    expect(shop.vendors.requests).toMatchObject([{ vendorId: '7', zipcode: { value: '94105' } }]);
   });
 
   it.each([null, undefined, 'x', 7, [], {}, { vendorId: 1, zipcode: 10001 }, { zipcode: 'abc' }])(
     'come from the path and the storage if the navigation state is %j [X-116]',
     async (navigationState) => {
       const { shop } = await shown({ navigationState });
-      expect(shop.vendors.visits).toMatchObject([{ vendorId: '1', zipcode: { value: '10001' }, page: 1 }]);
+      expect(shop.vendors.requests).toMatchObject([{ vendorId: '1', zipcode: { value: '10001' }, page: 1 }]);
     },
   );
 
@@ -84,7 +84,7 @@ describe('the vendor and the zipcode of a visit', () => {
     const { page } = await shown({ shop, navigationState: { vendorId: '1', zipcode: '94105' } });
     await page.show(anAddress({ search: '?size=750' }));
     await page.retry();
-    expect(shop.vendors.visits.map(({ zipcode }) => zipcode.value)).toEqual(['94105', '94105']);
+    expect(shop.vendors.requests.map(({ zipcode }) => zipcode.value)).toEqual(['94105', '94105']);
   });
 
   it('are reported by an alert if missing, and read again on Retry [VEND-22]', async () => {
@@ -92,7 +92,7 @@ describe('the vendor and the zipcode of a visit', () => {
     const { page } = await shown({ shop });
     expect(shop.notifier.alerts).toEqual(['Vendor ID or zipcode missing!']);
     expect(page.state).toMatchObject({ kind: 'failed', message: 'Vendor ID or zipcode missing!' });
-    expect(shop.vendors.visits).toEqual([]);
+    expect(shop.vendors.requests).toEqual([]);
     shop.currentPlace.set(aPlace());
     await page.retry();
     expect(page.state.kind).toBe('ready');
@@ -135,7 +135,7 @@ describe('a vendor that cannot be shown', () => {
 describe("a vendor's products", () => {
   it('comes with the profile, on whichever page the address asks for [VEND-17] [X-118]', async () => {
     const { shop, page } = await shown({ shop: aShop(45), search: '?page=3' });
-    expect(shop.vendors.visits).toMatchObject([{ page: 3 }]);
+    expect(shop.vendors.requests).toMatchObject([{ page: 3 }]);
     expect(shop.vendors.queries).toEqual([]);
     expect(productList(page)).toMatchObject({ body: 'products', page: 3, totalPages: 3 });
     expect(productList(page).products).toHaveLength(5);
@@ -154,14 +154,14 @@ describe("a vendor's products", () => {
     const showing = page.show(anAddress({ search: '?size=1750' }));
     expect(productList(page)).toMatchObject({ isLoading: true, body: 'products' });
     await showing;
-    expect(shop.vendors.visits).toHaveLength(1);
+    expect(shop.vendors.requests).toHaveLength(1);
     expect(shop.vendors.queries.map((query) => query.values('size'))).toEqual([['1750']]);
     expect(productList(page)).toMatchObject({ isLoading: false, body: 'empty' });
   });
 
   it('loads a filtered list beside the profile', async () => {
     const { shop, page } = await shown({ search: '?price=25-50&price=1-2&size=750&size=75&page=1' });
-    expect(shop.vendors.visits).toMatchObject([{ page: 1 }]);
+    expect(shop.vendors.requests).toMatchObject([{ page: 1 }]);
     expect(shop.vendors.queries.map((query) => [query.values('price'), query.values('size')])).toEqual([
       [['25-50'], ['750']],
     ]);

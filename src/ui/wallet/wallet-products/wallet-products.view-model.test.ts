@@ -50,7 +50,7 @@ describe('a customer who may not have alcohol', () => {
 describe('what can be redeemed at a retailer', () => {
   it('shows what is in the wallet, and what of it is poured there [WAL-04] [WAL-21] [WAL-22] [X-163]', async () => {
     const { shop, wallet } = await opened();
-    expect(shop.wallets.visits).toMatchObject([{ vendorId: '1', locationId: '11' }]);
+    expect(shop.wallets.venues).toMatchObject([{ vendorId: '1', locationId: '11' }]);
     expect(wallet.state).toMatchObject({
       status: 'ready',
       retailerId: '11',
@@ -131,13 +131,13 @@ describe('what can be redeemed at a retailer', () => {
     const adding = wallet.add(ale, 375);
     await Promise.all([wallet.open('12', { state: 'NY' }), adding]);
     expect(wallet.state).toMatchObject({ status: 'ready', retailerId: '12' });
-    expect(shop.wallets.visits.map(({ locationId }) => locationId)).toEqual(['11', '12']);
+    expect(shop.wallets.venues.map(({ locationId }) => locationId)).toEqual(['11', '12']);
   });
 
   it('says when a retailer does not exist any more, and asks nothing of it [ERR-04]', async () => {
     const { shop, wallet } = await opened('999');
     expect(wallet.state).toMatchObject({ status: 'ready', hasRetailer: false, retailerId: '' });
-    expect(shop.wallets.visits).toEqual([]);
+    expect(shop.wallets.venues).toEqual([]);
   });
 
   it('can be retried after an outage', async () => {

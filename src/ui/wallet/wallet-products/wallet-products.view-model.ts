@@ -6,11 +6,11 @@ import { Retailers } from '../../../application/vendor/retailers.port';
 import { RedeemAtVenue } from '../../../application/wallet/redeem-at-venue';
 import { Wallets } from '../../../application/wallet/wallets.port';
 import {
-  chosenDiningTime,
-  DINING_TIME_REQUIRED_TEXT,
-  type DiningTime,
+  chosenVisit,
+  VISIT_REQUIRED_TEXT,
+  type Visit,
   WALLET_PICKER_TIME,
-} from '../../../domain/fulfilment/dining-time';
+} from '../../../domain/fulfilment/visit';
 import { lastOrderDate } from '../../../domain/fulfilment/order-horizon';
 import type { AgeRefusal } from '../../../domain/identity/age-refusal';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
@@ -67,7 +67,7 @@ export class WalletProductsViewModel {
       min: this.clock.today().iso,
       max: lastOrderDate(this.clock.today()).iso,
       time: this.time,
-      timeProblem: this.showsMissing && !this.diningTime ? DINING_TIME_REQUIRED_TEXT : '',
+      timeProblem: this.showsMissing && !this.visit ? VISIT_REQUIRED_TEXT : '',
       adding: this.adding,
       refused: this.refused && {
         productId: this.refused.product.id,
@@ -114,10 +114,10 @@ export class WalletProductsViewModel {
   /** WAL-26: resolves with the path to go to, or null if it was not added. */
   async add(product: WalletProduct, millilitres: number): Promise<string | null> {
     this.showsMissing = true;
-    const { retailer, diningTime: at } = this;
-    if (!retailer || !at || this.adding !== '') return null;
+    const { retailer, visit } = this;
+    if (!retailer || !visit || this.adding !== '') return null;
     this.adding = product.id;
-    const added = await this.redeem.execute({ product, millilitres, retailer, at });
+    const added = await this.redeem.execute({ product, millilitres, retailer, visit });
     runInAction(() => {
       this.adding = '';
       this.refused =
@@ -157,8 +157,8 @@ export class WalletProductsViewModel {
     return this.options.find(({ locationId }) => locationId === this.retailerId);
   }
 
-  private get diningTime(): DiningTime | null {
-    return chosenDiningTime(this.date, this.time, this.clock.today());
+  private get visit(): Visit | null {
+    return chosenVisit(this.date, this.time, this.clock.today());
   }
 
   private fail(failure: Unavailable): void {

@@ -7,24 +7,20 @@ import type { TimeSlot } from './time-slot';
 export const RETAILER_REQUIRED_TEXT = 'Retailer is required.';
 
 /** SHIP-24 */
-export const DINING_TIME_REQUIRED_TEXT = 'Dining date and time is required';
+export const VISIT_REQUIRED_TEXT = 'Dining date and time is required';
 
 /** The initial time of the wallet's picker, which is not an available time (WAL-08, X-054). */
 export const WALLET_PICKER_TIME = '07:30';
 
-/** A date and a time of day. */
-export interface DiningTime {
+/** The day and hour at which a shopper comes to a location. */
+export interface Visit {
   readonly date: CalendarDate;
   /** `12:30` */
   readonly time: string;
 }
 
 /** Null unless the date is today or later, within the order horizon, and the time within service hours (SHIP-25, SHIP-26). */
-export function chosenDiningTime(
-  date: CalendarDate | null,
-  time: string,
-  today: CalendarDate,
-): DiningTime | null {
+export function chosenVisit(date: CalendarDate | null, time: string, today: CalendarDate): Visit | null {
   return date && isWithinOrderHorizon(date, today) && isVisitTime(time) ? { date, time } : null;
 }
 

@@ -1,0 +1,23 @@
+import { CalendarDate } from '../shared/calendar-date';
+import { chosenVisit, WALLET_PICKER_TIME } from './visit';
+
+const today = CalendarDate.of(2030, 6, 3);
+
+describe('a dining time', () => {
+  it('starts at 07:30 in the wallet, which is not an available time [WAL-08] [CONST-21] [X-054]', () => {
+    expect(WALLET_PICKER_TIME).toBe('07:30');
+    expect(chosenVisit(today, WALLET_PICKER_TIME, today)).toBeNull();
+  });
+
+  it('is today or later, never yesterday [SHIP-25] [WAL-07] [X-053]', () => {
+    expect(chosenVisit(today.plusDays(-1), '12:30', today)).toBeNull();
+    expect(chosenVisit(today, '12:30', today)).toEqual({ date: today, time: '12:30' });
+    expect(chosenVisit(null, '12:30', today)).toBeNull();
+  });
+
+  it('is within the order horizon [SHIP-25] [WAL-07] [SUM-26]', () => {
+    const last = today.plusDays(365);
+    expect(chosenVisit(last, '12:30', today)).toEqual({ date: last, time: '12:30' });
+    expect(chosenVisit(last.plusDays(1), '12:30', today)).toBeNull();
+  });
+});
