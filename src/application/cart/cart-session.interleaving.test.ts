@@ -50,11 +50,11 @@ describe('the cart, for any changes and any late, refused or lost answers', () =
         for (const step of steps) await world.take(step);
         await world.endEverything();
         const held = world.carts.backend.cart;
-        const { cart, handle, isSettling } = world.session.state;
+        const { cart, handle, isUpdating } = world.session.state;
         expect(quantities(cart)).toEqual(quantities(held));
         expect(handle.unitCount).toBe(held.unitCount);
         expect(world.currentCart.get()).toEqual(handle);
-        expect(isSettling).toBe(false);
+        expect(isUpdating).toBe(false);
       }),
     );
   });

@@ -18,7 +18,7 @@ describe('a quantity', () => {
     session.setQuantity('1', 2);
     shop.clock.advance(700);
     session.setQuantity('1', 3);
-    expect(session.state).toMatchObject({ handle: { unitCount: 4 }, isSettling: true });
+    expect(session.state).toMatchObject({ handle: { unitCount: 4 }, isUpdating: true });
     expect(session.state.cart?.line('1')?.quantity).toBe(3);
     shop.clock.advance(799);
     await settled();
@@ -26,7 +26,7 @@ describe('a quantity', () => {
     shop.clock.advance(1);
     await settled();
     expect(shop.carts.changes).toEqual(['quantity 1 3']);
-    expect(session.state.isSettling).toBe(false);
+    expect(session.state.isUpdating).toBe(false);
   });
 
   it('is sent at once when another line is changed [CART-14]', async () => {
@@ -51,7 +51,7 @@ describe('a quantity', () => {
     const { session, shop } = await opened();
     shop.carts.refusal = 'Only 2 are left.';
     session.setQuantity('1', 9);
-    expect(await session.settle()).toBe(false);
+    expect(await session.saveChanges()).toBe(false);
     expect(shop.notifier.failures).toEqual(['Only 2 are left.']);
     expect(session.state.cart?.line('1')?.quantity).toBe(1);
     expect(session.state.handle.unitCount).toBe(2);

@@ -226,7 +226,7 @@ export class CartSession {
   }
 
   /** Sends a pending quantity, and resolves with whether all changes were accepted. */
-  async settle(): Promise<boolean> {
+  async saveChanges(): Promise<boolean> {
     const before = this.count.failed;
     this.flush();
     await this.queue.drain();
@@ -336,7 +336,7 @@ export class CartSession {
       cart,
       handle: this.known.handleWith(pending),
       problem: this.problem,
-      isSettling: pending.length > 0 || !this.queue.isEmpty,
+      isUpdating: pending.length > 0 || !this.queue.isEmpty,
       removed: removal.removedFrom(cart),
       restoredId: removal.restoredIdIn(cart),
     };
@@ -345,7 +345,7 @@ export class CartSession {
   /** Of a cart that no screen shows only the count is kept, since it may change elsewhere. */
   private publish(): void {
     this.snapshot = this.nextState();
-    if (!this.screen && !this.snapshot.isSettling) this.known.cart = null;
+    if (!this.screen && !this.snapshot.isUpdating) this.known.cart = null;
     this.keep(this.snapshot.handle);
     this.notify();
   }

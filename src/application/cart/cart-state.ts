@@ -14,7 +14,7 @@ export interface CartState {
   /** Why the cart could not be loaded; empty if it was. */
   readonly problem: string;
   /** True while changes are unconfirmed: prices may still change. */
-  readonly isSettling: boolean;
+  readonly isUpdating: boolean;
   /** The last removed line; null if there is none to show. */
   readonly removed: RemovedLine | null;
   /** The id under which the last removed line was restored; empty while it is removed. */

@@ -113,7 +113,7 @@ describe('the other tabs', () => {
     session.setQuantity('1', 2);
     await settled();
     expect(shop.cartTabs.announcements).toBe(0);
-    await session.settle();
+    await session.saveChanges();
     expect(shop.cartTabs.announcements).toBe(1);
     await session.applyCoupon('OLD5');
     expect(shop.cartTabs.announcements).toBe(1);
@@ -121,7 +121,7 @@ describe('the other tabs', () => {
     expect(shop.cartTabs.announcements).toBe(2);
     shop.carts.refusal = 'Only 2 are left.';
     session.setQuantity('1', 3);
-    await session.settle();
+    await session.saveChanges();
     expect(shop.cartTabs.announcements).toBe(2);
   });
 });

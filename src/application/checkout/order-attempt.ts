@@ -57,7 +57,7 @@ export class OrderAttempt {
   async resume(): Promise<void> {
     const { cartId } = this.cart.state.handle;
     const { current } = this;
-    const mayBeKnown = this.submission.isUnsettled && cartId !== '';
+    const mayBeKnown = this.submission.isOutcomeUnknown && cartId !== '';
     const isAwaiting = current.kind === 'awaiting-payment' && mayBeKnown;
     this.setState(isAwaiting ? { ...current, isLeaving: false } : READY);
     if (!mayBeKnown || !this.submission.canAsk) return;
@@ -73,7 +73,7 @@ export class OrderAttempt {
     const shown = this.cart.state.cart;
     if (isBusy(this.current) || !shown) return;
     this.setState({ kind: 'placing' });
-    if (!(await this.cart.settle())) return this.setState(READY);
+    if (!(await this.cart.saveChanges())) return this.setState(READY);
     const changed = await this.changedCart();
     const { cart } = this.cart.state;
     if (!changed && cart && !cart.isEmpty) return this.placeCart(cart, primaryAddressId);
@@ -108,20 +108,20 @@ export class OrderAttempt {
     const answer = await this.reviewOrder.execute();
     if (!answer.ok || answer.value.costsTheSameAs(cart)) return null;
     // An empty cart after an attempt with an unknown outcome may have been ordered by that attempt.
-    return answer.value.isEmpty && this.submission.isUnsettled ? null : answer.value;
+    return answer.value.isEmpty && this.submission.isOutcomeUnknown ? null : answer.value;
   }
 
   private async placeCart(cart: Cart, primaryAddressId: string): Promise<void> {
     const draft = this.prepareOrder.execute(cart, primaryAddressId);
     if (!draft)
       return this.setState(refusedFor({ kind: 'address-missing', message: DELIVERY_ADDRESS_REQUIRED }));
-    if (this.submission.isUnsettled && this.submission.canAsk) {
+    if (this.submission.isOutcomeUnknown && this.submission.canAsk) {
       // An attempt before a reload may have succeeded.
       const earlier = await this.requestOutcome(cart.id);
       if (!earlier.ok) return this.setState({ kind: 'unknown', failure: earlier.failure });
       if (earlier.value.kind === 'placed') return this.completeOrPay(earlier.value.order);
       if (earlier.value.kind === 'pending') return this.setState(refusedFor(STILL_PENDING));
-      if (earlier.value.kind === 'failed') this.submission.settle();
+      if (earlier.value.kind === 'failed') this.submission.forgetKey();
     }
     await this.send(draft);
   }
@@ -158,7 +158,7 @@ export class OrderAttempt {
     const outcome = await this.requestOutcome(id);
     if (!outcome.ok) return this.setState({ kind: 'unknown', failure: outcome.failure });
     if (outcome.value.kind === 'placed') return this.completeOrPay(outcome.value.order);
-    if (outcome.value.kind === 'failed') this.submission.settle();
+    if (outcome.value.kind === 'failed') this.submission.forgetKey();
     this.setState(READY);
   }
 
@@ -181,7 +181,7 @@ export class OrderAttempt {
   }
 
   private refuse(failure: OrderFailure): void {
-    this.submission.settle();
+    this.submission.forgetKey();
     if (failure.kind === 'invalid-items') this.cart.markInvalid(failure.items);
     this.setState(refusedFor(failure));
   }

@@ -21,7 +21,7 @@ export class OrderSubmission {
   ) {}
 
   /** Whether an order was sent whose outcome is unknown. */
-  get isUnsettled(): boolean {
+  get isOutcomeUnknown(): boolean {
     return this.key !== '';
   }
 
@@ -53,7 +53,7 @@ export class OrderSubmission {
   }
 
   /** The outcome is known; the next order is another one. */
-  settle(): void {
+  forgetKey(): void {
     this.store('');
   }
 

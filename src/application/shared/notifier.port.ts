@@ -1,10 +1,10 @@
 import { type AnyFailure, isSignedOut } from '../../domain/shared/failure';
 
 /**
- * The default success messages by method (NET-13, NET-14). Most screens show none or their own;
- * the account's changes use the default (X-174).
+ * The default messages of a call that changed something (NET-13) and of one that fetched something (NET-14). Most
+ * screens show none or their own; the account's changes use the default (X-174).
  */
-export const SUCCESS_TEXTS = { post: 'Updated SuccessFully', get: 'Fetched SuccessFully' } as const;
+export const SUCCESS_TEXTS = { changed: 'Updated SuccessFully', fetched: 'Fetched SuccessFully' } as const;
 
 /** Toasts for news, alerts for what must be read. */
 export abstract class Notifier {

@@ -46,7 +46,7 @@ export class CartViewModel {
   }
 
   get state() {
-    const { cart, handle, problem, isSettling, removed, restoredId } = this.cart.state;
+    const { cart, handle, problem, isUpdating, removed, restoredId } = this.cart.state;
     const shown = cart ?? Cart.empty;
     const { shipping } = this.schedule;
     const labels = fulfilmentLabels(shipping.type);
@@ -62,7 +62,7 @@ export class CartViewModel {
         toScheduledGroupState(group, { schedule: this.schedule, labels, visit, restoredId }),
       ),
       removal: toRemovalState(removed),
-      prices: { ...toPriceSummaryState(shown), isUpdating: isSettling },
+      prices: { ...toPriceSummaryState(shown), isUpdating },
       coupon: { ...this.extras.coupon.state, applied: shown.couponCode },
       giftMessage: this.extras.giftMessage,
       missing: missingChoiceErrors(shown, missing, visit),
@@ -118,7 +118,7 @@ export class CartViewModel {
   async proceed(): Promise<string | null> {
     if (this.isProceeding || !this.mayProceed()) return null;
     this.isProceeding = true;
-    const isReady = (await this.session.settle()) && !(await this.losesChoices());
+    const isReady = (await this.session.saveChanges()) && !(await this.losesChoices());
     this.stopProceeding();
     // A line that was restored in the meantime may need a date, too.
     if (!isReady || !this.mayProceed()) return null;

@@ -53,7 +53,7 @@ export class SummaryStepViewModel {
   }
 
   get state() {
-    const { cart, problem, isSettling, removed, restoredId } = this.cart.state;
+    const { cart, problem, isUpdating, removed, restoredId } = this.cart.state;
     const attempt = this.attempt.state;
     const { facts } = this.checkoutStore.checkout;
     const shown = cart ?? Cart.empty;
@@ -73,7 +73,7 @@ export class SummaryStepViewModel {
       shipTo: address ? [address.name, address.line1, address.line2] : [],
       payment: paymentLabel(facts.payment),
       tip: tip && { percentage: `${facts.tip}`, amount: tip.format() },
-      prices: { ...toPriceSummaryState(shown, tip ?? undefined), isUpdating: isSettling },
+      prices: { ...toPriceSummaryState(shown, tip ?? undefined), isUpdating },
       coupon: { ...this.extras.coupon.state, applied: shown.couponCode },
       giftMessage: this.extras.giftMessage,
       removal: toRemovalState(removed),

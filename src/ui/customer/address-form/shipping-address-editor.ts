@@ -114,7 +114,7 @@ export class ShippingAddressEditor {
   private async send(id: string, address: NewAddress): Promise<string | null> {
     if (id === '') return this.add(address);
     const changed = await this.addressBook.change(id, address);
-    if (changed.ok) this.notifier.success(SUCCESS_TEXTS.post);
+    if (changed.ok) this.notifier.success(SUCCESS_TEXTS.changed);
     else alertFailure(this.notifier, changed.failure, EDIT_FAILED_TEXT);
     return changed.ok ? id : null;
   }

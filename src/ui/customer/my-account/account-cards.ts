@@ -76,7 +76,7 @@ export class AccountCards {
       if (answer.ok) this.cards = this.cards.filter((card) => card.id !== id);
     });
     const isGone = answer.ok || (answer.failure.kind === 'refused' && (await this.isGone(id)));
-    if (isGone) this.notifier.success(SUCCESS_TEXTS.post);
+    if (isGone) this.notifier.success(SUCCESS_TEXTS.changed);
     else if (!answer.ok)
       alertFailure(this.notifier, answer.failure, answer.failure.message || 'something went wrong');
   }

@@ -64,7 +64,7 @@ export class PreferenceSwitches {
       if (answer.ok) this.saved = { ...this.saved, ...change };
       else this.wanted = this.saved;
     });
-    if (answer.ok) this.notifier.success(SUCCESS_TEXTS.post);
+    if (answer.ok) this.notifier.success(SUCCESS_TEXTS.changed);
     else this.notifier.failure(answer.failure.message || 'something went wrong');
   }
 }

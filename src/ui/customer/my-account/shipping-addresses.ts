@@ -77,7 +77,7 @@ export class ShippingAddresses {
     });
     if (!answer.ok)
       return alertFailure(this.notifier, answer.failure, answer.failure.message || EDIT_FAILED_TEXT);
-    this.notifier.success(SUCCESS_TEXTS.post);
+    this.notifier.success(SUCCESS_TEXTS.changed);
     this.onChange();
   }
 

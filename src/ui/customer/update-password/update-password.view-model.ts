@@ -53,7 +53,7 @@ export class UpdatePasswordViewModel {
       if (!answer.ok) this.problem = answer.failure.message || 'Something Went Wrong.';
     });
     if (!answer.ok) return null;
-    this.notifier.success(SUCCESS_TEXTS.post);
+    this.notifier.success(SUCCESS_TEXTS.changed);
     return signInPath();
   }
 }
