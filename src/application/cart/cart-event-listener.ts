@@ -25,7 +25,16 @@ export class CartEventListener {
     this.events.on(SessionStarted, ({ cart }) => cart && this.adopt(cart));
     this.events.on(SignedOut, () => this.currentCart.set(NO_CART));
     this.events.on(PlaceChanged, () => this.currentCart.set(NO_CART));
-    this.session.onConfirmed(() => this.tabs.announce());
+    this.announceChanges();
+  }
+
+  private announceChanges(): void {
+    let announced = this.session.state.confirmedChanges;
+    this.session.subscribe(() => {
+      const { confirmedChanges } = this.session.state;
+      if (confirmedChanges !== announced) this.tabs.announce();
+      announced = confirmedChanges;
+    });
   }
 
   private adopt({ cartId, unitCount }: SessionCart): void {

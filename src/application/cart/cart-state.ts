@@ -15,6 +15,8 @@ export interface CartState {
   readonly problem: string;
   /** True while changes are unconfirmed: prices may still change. */
   readonly isUpdating: boolean;
+  /** Grows with each change that the backend has confirmed. */
+  readonly confirmedChanges: number;
   /** The last removed line; null if there is none to show. */
   readonly removed: RemovedLine | null;
   /** The id under which the last removed line was restored; empty while it is removed. */

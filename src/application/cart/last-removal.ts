@@ -78,16 +78,16 @@ export class LastRemoval {
   }
 
   /** The removal to show with this cart; null once the line is in the cart again, however it got there. */
-  removedFrom(cart: Cart | null): RemovedLine | null {
+  removedFrom(cart: Cart): RemovedLine | null {
     // A line that was ordered in another tab was not removed.
-    if (!this.removal || cart?.id !== this.removal.cartId || cart.lineOfSameOffer(this.removal.line))
+    if (!this.removal || cart.id !== this.removal.cartId || cart.lineOfSameOffer(this.removal.line))
       return null;
     const isRestoring = this.restoring.includes(this.removal.line);
     return { ...this.removal, isRestoring, problem: this.problem };
   }
 
   /** The id of the restored line; empty while it is removed. */
-  restoredIdIn(cart: Cart | null): string {
-    return (this.removal && cart?.lineOfSameOffer(this.removal.line)?.id) ?? '';
+  restoredIdIn(cart: Cart): string {
+    return (this.removal && cart.lineOfSameOffer(this.removal.line)?.id) ?? '';
   }
 }
