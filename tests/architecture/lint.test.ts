@@ -5,8 +5,8 @@ import { inPlantedFolder } from './cruise';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The files, of those given with their text, in which the linter finds a literal path. */
-const filesWithPaths = (files: Record<string, string>) =>
+/** The files, of those given with their text, in which the linter finds a breach of the rule. */
+const filesBreaking = (rule: string, files: Record<string, string>) =>
   inPlantedFolder(files, async (folder) => {
     // The rule needs no types, and loading them would be slow.
     const config = readFileSync(path.join(ROOT, '.oxlintrc.json'), 'utf8').replace('"typeAware": true', '');
@@ -18,7 +18,7 @@ const filesWithPaths = (files: Record<string, string>) =>
       cwd: folder,
       encoding: 'utf8',
     });
-    const found = stdout.split('\n').filter((line) => line.includes('no-literal-path'));
+    const found = stdout.split('\n').filter((line) => line.includes(rule));
     return found.map((line) => line.split(':')[0] ?? '').sort();
   });
 
@@ -32,7 +32,7 @@ describe('a literal path outside the path module', () => {
       'src/ui/cart/root-link.tsx': 'export const a = <a href="/">Home</a>;',
       'src/ui/cart/template.ts': 'export const a = (id: string) => `/store/${id}`;',
     };
-    expect(await filesWithPaths(breaches)).toEqual(Object.keys(breaches));
+    expect(await filesBreaking('no-literal-path', breaches)).toEqual(Object.keys(breaches));
   });
 
   it('is allowed where paths are declared and in tests, and other slashes are allowed everywhere', async () => {
@@ -42,6 +42,31 @@ describe('a literal path outside the path module', () => {
       'src/ui/cart/a.ts': "export const [a, b] = ['a/b'.split('/'), '1/2'];",
       'src/adapters/http/a.ts': "export const a = '/connect/index';",
     };
-    expect(await filesWithPaths(files)).toEqual([]);
+    expect(await filesBreaking('no-literal-path', files)).toEqual([]);
+  });
+});
+
+describe('an annotation of MobX', () => {
+  const annotated = (name: string) => `
+    import { makeAutoObservable } from 'mobx';
+    export class Screen {
+      private requests = 0;
+      constructor(private readonly source: unknown, private size = 1) {
+        makeAutoObservable<this, '${name}'>(this, { ${name}: false }, { autoBind: true });
+      }
+      get state() {
+        return [this.requests, this.source, this.size];
+      }
+    }`;
+
+  it('fails the lint if the class has no such member', async () => {
+    const files = {
+      'src/ui/cart/field.ts': annotated('requests'),
+      'src/ui/cart/getter.ts': annotated('state'),
+      'src/ui/cart/parameter.ts': annotated('source'),
+      'src/ui/cart/parameter-with-default.ts': annotated('size'),
+      'src/ui/cart/renamed.ts': annotated('asked'),
+    };
+    expect(await filesBreaking('no-stale-annotation', files)).toEqual(['src/ui/cart/renamed.ts']);
   });
 });

@@ -22,10 +22,10 @@ export class CartCalendars {
     private readonly source: DeliveryCalendars,
     private readonly onLoaded: (cart: Cart) => void,
   ) {
-    makeAutoObservable<this, 'onLoaded' | 'calendars' | 'asked' | 'asking'>(this, {
+    makeAutoObservable<this, 'onLoaded' | 'calendars' | 'requestedKey' | 'asking'>(this, {
       onLoaded: false,
       calendars: observableRef,
-      asked: false,
+      requestedKey: false,
       asking: false,
     });
   }

@@ -36,9 +36,9 @@ export class CategoryListingViewModel {
     log: Log,
   ) {
     this.products = new CategoryProducts(catalog, log);
-    makeAutoObservable<this, 'address' | 'query' | 'draft' | 'asked'>(
+    makeAutoObservable<this, 'address' | 'query' | 'draft' | 'pendingPaths'>(
       this,
-      { address: observableRef, query: observableRef, draft: observableRef, asked: false },
+      { address: observableRef, query: observableRef, draft: observableRef, pendingPaths: false },
       { autoBind: true },
     );
   }

@@ -50,9 +50,9 @@ export class ProductDetailViewModel {
   ) {
     this.trail = new CategoryTrail(catalog);
     this.similar = new SimilarItems(catalog);
-    makeAutoObservable<this, 'asked' | 'choice' | 'loadedFor'>(
+    makeAutoObservable<this, 'requested' | 'choice' | 'loadedFor'>(
       this,
-      { asked: false, choice: observableRef, loadedFor: observableRef },
+      { requested: false, choice: observableRef, loadedFor: observableRef },
       { autoBind: true },
     );
   }

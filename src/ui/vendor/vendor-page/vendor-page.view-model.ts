@@ -43,9 +43,9 @@ export class VendorPageViewModel {
     private readonly placeStore: PlaceStore,
   ) {
     this.productList = new VendorProductList(() => notifier.alert(VENDOR_TEXTS.failedAlert));
-    makeAutoObservable<this, 'address' | 'visit' | 'profile' | 'outcome'>(
+    makeAutoObservable<this, 'address' | 'request' | 'profile' | 'outcome'>(
       this,
-      { address: observableRef, visit: false, profile: observableRef, outcome: observableRef },
+      { address: observableRef, request: false, profile: observableRef, outcome: observableRef },
       { autoBind: true },
     );
   }

@@ -20,9 +20,15 @@ export class VendorProductList {
   private readonly latest = new LatestRequest();
 
   constructor(private readonly onFailure: () => void) {
-    makeAutoObservable<this, 'query' | 'followed' | 'page' | 'draft' | 'onFailure'>(
+    makeAutoObservable<this, 'query' | 'shownQuery' | 'page' | 'draft' | 'onFailure'>(
       this,
-      { query: observableRef, page: observableRef, draft: observableRef, followed: false, onFailure: false },
+      {
+        query: observableRef,
+        page: observableRef,
+        draft: observableRef,
+        shownQuery: false,
+        onFailure: false,
+      },
       { autoBind: true },
     );
   }
