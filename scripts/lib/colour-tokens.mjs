@@ -1,4 +1,4 @@
-const COLOUR = /--([a-z-]+): (?:light-dark\((#\w{6}), (#\w{6})\)|(#\w{6}));/g;
+const COLOUR = /--colour-([a-z-]+): (?:light-dark\((#\w{6}), (#\w{6})\)|(#\w{6}));/g;
 
 /**
  * The colour tokens of a style sheet as a module, so that the storefront's server can tell whether a brand's own colours

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** The ground of the pages (`--paper`), under icons that must not be transparent. */
+/** The background of the pages (`--colour-background`), under icons that must not be transparent. */
 const PAPER = '#FBF8F3';
 
 /**

@@ -19,7 +19,7 @@ import { serveShopPages } from '../src/http/shop-pages';
 const folder = mkdtempSync(join(tmpdir(), 'first-screen-'));
 const EVIL = '</script><script>alert(1)</script><!--';
 
-const COLOURS: Colours = { paper: ['#ffffff', '#000000'] };
+const COLOURS: Colours = { background: ['#ffffff', '#000000'] };
 const SETTINGS = {
   ...DEFAULT_PAGE_SETTINGS,
   brand: { ...DEFAULT_PAGE_SETTINGS.brand, name: 'Rose & </title>', tagline: EVIL, colours: COLOURS },
@@ -163,7 +163,7 @@ it('allows the inline styles by hash, and nothing else inline', async () => {
 
 it.each(['/store', '/signIn'])("has the deployment's colours: %s", async (path) => {
   const { html } = await open(path);
-  expect(html).toContain('<style>html:root{--paper:light-dark(#ffffff,#000000)}</style>');
+  expect(html).toContain('<style>html:root{--colour-background:light-dark(#ffffff,#000000)}</style>');
   expect(html).toContain('media="(prefers-color-scheme: light)" content="#ffffff"');
   expect(html).toContain('media="(prefers-color-scheme: dark)" content="#000000"');
   expect(html).not.toContain('#FBF8F3');

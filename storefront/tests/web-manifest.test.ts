@@ -65,7 +65,7 @@ it('is valid, and has the type that browsers expect', async () => {
 });
 
 it("has the deployment's name and colour", async () => {
-  const { manifest } = await served({ name: 'Rose & Rye', colours: { paper: ['#fff8f0', '#101010'] } });
+  const { manifest } = await served({ name: 'Rose & Rye', colours: { background: ['#fff8f0', '#101010'] } });
   expect(manifest).toMatchObject({
     name: 'Rose & Rye',
     short_name: 'Rose & Rye',

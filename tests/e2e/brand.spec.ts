@@ -16,7 +16,7 @@ const BRAND = {
   BRAND_TAGLINE: 'Sent from Springfield',
   BRAND_LOGO: '/files/logo.svg',
   BRAND_ICON: '/files/icon.svg',
-  BRAND_COLOURS: '{"bottle": ["#5b1a8b", "#d9b3ff"], "bottle-hover": ["#4a1472", "#e3c8ff"]}',
+  BRAND_COLOURS: '{"primary": ["#5b1a8b", "#d9b3ff"], "primary-hover": ["#4a1472", "#e3c8ff"]}',
   BRAND_LEGAL_LINES: '["Rose & Rye Ltd, 1 Main Street", "Registered in Springfield"]',
   CONTACT_PHONE: '+44 20 7946 0000',
   CONTACT_EMAIL: 'help@roseandrye.example',

@@ -11,7 +11,7 @@ export const MANIFEST_LINK = `<link rel="manifest" href="${PATH}">`;
 
 /** What a browser shows of the shop where it is installed (W3C, Web Application Manifest). */
 export function webManifest({ name, description, colours, icon }: Brand) {
-  const [paper] = colours.paper ?? COLOUR_TOKENS.paper;
+  const [background] = colours.background ?? COLOUR_TOKENS.background;
   return {
     id: '/',
     start_url: '/',
@@ -22,8 +22,8 @@ export function webManifest({ name, description, colours, icon }: Brand) {
     lang: 'en',
     // The shop has no way back of its own.
     display: 'minimal-ui',
-    background_color: paper,
-    theme_color: paper,
+    background_color: background,
+    theme_color: background,
     icons: icon ? [{ src: icon, sizes: 'any', purpose: 'any' }] : SHOP_ICONS,
   };
 }

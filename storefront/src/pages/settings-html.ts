@@ -26,8 +26,8 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** What the browser draws around the page. */
-function themeColours({ paper = COLOUR_TOKENS.paper }: Colours): string {
-  const [light, dark] = paper;
+function themeColours({ background = COLOUR_TOKENS.background }: Colours): string {
+  const [light, dark] = background;
   const meta = (theme: string, colour: string) =>
     `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${colour}" />`;
   return meta('light', light) + meta('dark', dark);
@@ -40,7 +40,7 @@ const connection = (origin: string): string =>
 /** Takes precedence over the shop's own `:root`, wherever that comes in the page. */
 function colourStyle(colours: Colours): string {
   const tokens = Object.entries(colours).map(
-    ([token, [light, dark]]) => `--${token}:light-dark(${light},${dark})`,
+    ([token, [light, dark]]) => `--colour-${token}:light-dark(${light},${dark})`,
   );
   return tokens.length > 0 ? `<style>html:root{${tokens.join(';')}}</style>` : '';
 }

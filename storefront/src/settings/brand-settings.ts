@@ -39,7 +39,7 @@ export const BRAND_SETTINGS = {
     .default('')
     .describe('picture that shared links show, 1200 by 630 pixels; JPEG or PNG'),
   BRAND_COLOURS: colours().describe(
-    'colours by the names of `src/ui/shared/tokens.css`, in JSON: `{"bottle": ["#1f4d3a", "#86c7a7"]}` in the light and the dark theme. Colours with too little contrast are refused',
+    'colours, by their names in `src/ui/shared/tokens.css` without `--colour-`, in JSON: `{"primary": ["#1f4d3a", "#86c7a7"]}` for the light and the dark theme. Colours with too little contrast are refused',
   ),
   BRAND_LEGAL_LINES: lines([...brand.legalLines]).describe('lines at the end of every page'),
   CONTACT_PHONE: phone().default(brand.contact.phone).describe('phone number of customer service'),

@@ -5,7 +5,7 @@ import { parsed } from './kinds';
 
 const TOKENS = Object.keys(COLOUR_TOKENS) as [ColourToken, ...ColourToken[]];
 const IS_COLOUR = 'must be a colour such as "#1f4d3a", or two of them, for the light and the dark theme';
-const IS_OBJECT = 'must be a JSON object such as {"bottle": "#1f4d3a"}';
+const IS_OBJECT = 'must be a JSON object such as {"primary": "#1f4d3a"}';
 const IS_NAMED = `must name colours among ${TOKENS.join(', ')}`;
 
 const hex = z

@@ -35,7 +35,7 @@ export function CartGroupCard({
     >
       <header className={styles.header}>
         <h2 className={styles.vendor}>{group.vendorName}</h2>
-        <Badge tone="bottle" icon={group.speed ? SPEED_ICONS[group.speed] : 'truck'}>
+        <Badge tone="primary" icon={group.speed ? SPEED_ICONS[group.speed] : 'truck'}>
           {group.speedLabel}
         </Badge>
         <p className={styles.fee}>{group.methodLabel}</p>

@@ -93,7 +93,7 @@ function Addresses({ state, actions }: AddressListProps) {
         value: address.id,
         label: address.nickname || address.name,
         description: <AddressLines address={address} />,
-        aside: address.isPrimary && <Badge tone="bottle">Default</Badge>,
+        aside: address.isPrimary && <Badge tone="primary">Default</Badge>,
       }))}
       onChange={actions.select}
     />

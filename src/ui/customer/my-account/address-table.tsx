@@ -43,7 +43,7 @@ export function AddressTable({ addresses, choosingId, actions }: AddressTablePro
             <th scope="row">
               <span>{address.name}</span>
               <span className={styles.quiet}>{address.nickname}</span>
-              {address.isPrimary && <Badge tone="bottle">Default</Badge>}
+              {address.isPrimary && <Badge tone="primary">Default</Badge>}
             </th>
             <td>
               {address.lines.map((line) => (

@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icon-shapes';
 import styles from './badge.module.css';
 
-export type BadgeTone = 'neutral' | 'bottle' | 'petal' | 'amber' | 'success' | 'failure';
+export type BadgeTone = 'neutral' | 'primary' | 'accent' | 'warning' | 'success' | 'failure';
 
 export interface BadgeProps {
   tone?: BadgeTone;

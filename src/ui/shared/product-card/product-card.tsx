@@ -41,7 +41,7 @@ export function ProductCard({ product, priority, eager, headingLevel = 3, action
         <Picture {...image} {...{ priority, eager }} alt="" fit="cover" className={styles.image} />
         {price?.was && (
           <p className={styles.flag}>
-            <Badge tone="petal">Sale</Badge>
+            <Badge tone="accent">Sale</Badge>
           </p>
         )}
       </div>
@@ -74,7 +74,7 @@ function SpeedBadges({ speeds }: { speeds: NonNullable<ProductCardModel['speeds'
     <ul className={styles.speeds} aria-label="Delivery">
       {speeds.map(({ label, icon }) => (
         <li key={label}>
-          <Badge tone="bottle" icon={icon}>
+          <Badge tone="primary" icon={icon}>
             {label}
           </Badge>
         </li>

@@ -19,7 +19,7 @@ export function StoreCard({ store, isChosen, onChoose }: StoreCardProps) {
   }, [isChosen]);
   return (
     <article ref={card} className={classNames(styles.card, isChosen && styles.chosen)}>
-      <Badge tone="amber">Sample</Badge>
+      <Badge tone="warning">Sample</Badge>
       <h3 className={styles.name}>{store.name}</h3>
       <address className={styles.address}>
         <p>{store.street}</p>
