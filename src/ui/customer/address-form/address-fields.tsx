@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { CITY_MAX_LENGTH, NAME_MAX_LENGTH, STREET_MAX_LENGTH } from '../../../../rules/customer/max-lengths';
 import type { NewAddress } from '../../../domain/customer/new-address';
 import { US_STATES } from '../../../../rules/customer/us-states';
+import { fieldProps } from '../../shared/field/field-props';
 import { TextField } from '../../shared/field/text-field';
 import { SearchableSelect } from '../../shared/searchable-select/searchable-select';
 import styles from './address-fields.module.css';
@@ -54,12 +55,7 @@ const STATE_OPTIONS = US_STATES.map(({ code, name }) => ({ value: code, label: n
 export function AddressFields({ state, section, hasNickname = true, onChange, onEnter }: AddressFieldsProps) {
   const id = useId();
   const frame = useFocusOnFirstError(state);
-  const field = (name: keyof NewAddress) => ({
-    id: `${id}-${name}`,
-    value: state.typed[name],
-    error: state.errors[name],
-    onChange: (value: string) => onChange(name, value),
-  });
+  const field = fieldProps(id, state, onChange);
   const text = (name: keyof NewAddress, autoComplete: string) => ({
     ...field(name),
     name: `${section}-${name}`,

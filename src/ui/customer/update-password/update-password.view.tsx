@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { PASSWORD_MAX_LENGTH } from '../../../../rules/customer/max-lengths';
 import { Button } from '../../shared/button/button';
+import { fieldProps } from '../../shared/field/field-props';
 import { Form } from '../../shared/field/form';
 import { errorsOf, FormErrorSummary } from '../../shared/field/form-error-summary';
 import { PasswordField } from '../../shared/field/password-field';
@@ -34,14 +35,12 @@ export function UpdatePasswordView({
   onSubmit,
 }: UpdatePasswordViewProps) {
   const id = useId();
+  const props = fieldProps(id, state, onType);
   const field = (name: keyof NewPasswords) => ({
-    id: `${id}-${name}`,
+    ...props(name),
     name,
     autoComplete: 'new-password',
     maxLength: PASSWORD_MAX_LENGTH,
-    value: state.typed[name],
-    error: state.errors[name],
-    onChange: (value: string) => onType(name, value),
   });
   return (
     <Form className={styles.form} onSubmit={onSubmit}>

@@ -1,0 +1,94 @@
+import {
+  EMAIL_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  PASSWORD_MAX_LENGTH,
+} from '../../../../rules/customer/max-lengths';
+import { type FieldProps, fieldProps, type TypedFields } from '../../shared/field/field-props';
+import { PasswordField } from '../../shared/field/password-field';
+import { SelectField } from '../../shared/field/select-field';
+import { TextField } from '../../shared/field/text-field';
+import { countryOptions, GENDER_OPTIONS } from './registration-options';
+import styles from './auth.module.css';
+
+type FieldName =
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'password'
+  | 'confirmPassword'
+  | 'dateOfBirth'
+  | 'gender'
+  | 'country';
+
+export type RegistrationFieldsState = TypedFields<FieldName>;
+
+export interface RegistrationFieldsProps {
+  id: string;
+  state: RegistrationFieldsState;
+  onType: (field: FieldName, value: string) => void;
+}
+
+/** The fields of an account (AUTH-05..11, AUTH-47). */
+export function RegistrationFields({ id, state, onType }: RegistrationFieldsProps) {
+  const props = fieldProps(id, state, onType);
+  const field = (name: FieldName) => ({ ...props(name), name });
+  return (
+    <>
+      <NameFields field={field} />
+      <TextField
+        {...field('email')}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        maxLength={EMAIL_MAX_LENGTH}
+      />
+      <PasswordFields field={field} />
+      <div className={styles.pair}>
+        <TextField
+          {...field('dateOfBirth')}
+          label="Date of birth (optional)"
+          placeholder="MM/DD/YYYY"
+          inputMode="numeric"
+          autoComplete="bday"
+          maxLength={10}
+        />
+        <SelectField {...field('gender')} label="Gender (optional)" options={GENDER_OPTIONS} />
+      </div>
+      <SelectField {...field('country')} label="Country" autoComplete="country" options={countryOptions()} />
+    </>
+  );
+}
+
+interface PairProps {
+  field: (name: FieldName) => FieldProps & { name: FieldName };
+}
+
+function NameFields({ field }: PairProps) {
+  return (
+    <div className={styles.pair}>
+      <TextField
+        {...field('firstName')}
+        label="First name"
+        autoComplete="given-name"
+        maxLength={NAME_MAX_LENGTH}
+      />
+      <TextField
+        {...field('lastName')}
+        label="Last name"
+        autoComplete="family-name"
+        maxLength={NAME_MAX_LENGTH}
+      />
+    </div>
+  );
+}
+
+function PasswordFields({ field }: PairProps) {
+  const shared = { autoComplete: 'new-password', maxLength: PASSWORD_MAX_LENGTH };
+  return (
+    <div className={styles.pair}>
+      <PasswordField {...field('password')} {...shared} label="Password" hint="At least 8 characters" />
+      <PasswordField {...field('confirmPassword')} {...shared} label="Confirm password" />
+    </div>
+  );
+}

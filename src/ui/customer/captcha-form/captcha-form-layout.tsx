@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../shared/button/button';
+import { CaptchaBox, type CaptchaBoxProps } from '../../shared/captcha/captcha-box';
+import { Form } from '../../shared/field/form';
+import { errorsOf, FormErrorSummary } from '../../shared/field/form-error-summary';
+
+export interface CaptchaFormState {
+  errors: Readonly<Record<string, string | undefined>>;
+  captcha: CaptchaBoxProps['status'];
+  canSubmit: boolean;
+  isSending: boolean;
+}
+
+export interface CaptchaFormLayoutProps {
+  /** The fields' ids are `{id}-{name}`. */
+  id: string;
+  className?: string;
+  title: string;
+  submitLabel: string;
+  state: CaptchaFormState;
+  onSolveCaptcha: () => void;
+  onSubmit: () => void;
+  fields: ReactNode;
+  /** Links to other screens. */
+  children: ReactNode;
+}
+
+/** Title, errors, fields, captcha, button and links, in this order (AUTH-01, AUTH-02, AUTH-13). */
+export function CaptchaFormLayout({
+  id,
+  className,
+  title,
+  submitLabel,
+  state,
+  onSolveCaptcha,
+  onSubmit,
+  fields,
+  children,
+}: CaptchaFormLayoutProps) {
+  return (
+    <Form className={className} onSubmit={onSubmit}>
+      <h1>{title}</h1>
+      <FormErrorSummary errors={errorsOf(id, state.errors)} />
+      {fields}
+      <CaptchaBox status={state.captcha} onSolve={onSolveCaptcha} />
+      <Button
+        type="submit"
+        size="large"
+        fullWidth
+        disabled={!state.canSubmit && !state.isSending}
+        busy={state.isSending}
+      >
+        {submitLabel}
+      </Button>
+      {children}
+    </Form>
+  );
+}
