@@ -1,12 +1,9 @@
-import { LinkButton } from '../../shared/button/link-button';
-import { EmptyState } from '../../shared/state/empty-state';
 import { FailureState } from '../../shared/state/failure-state';
-import { storePath } from '../../shared/paths/paths';
 import { SlotDialog, type SlotDialogActions, type SlotDialogState } from '../slot-picker/slot-dialog';
 import type { CouponActions } from '../coupon/coupon-box';
 import { CartAside, type CartAsideState } from './cart-aside';
+import { EmptyCart } from '../removal/empty-cart';
 import { GroupsWithRemoval, type RemovalState } from '../removal/groups-with-removal';
-import { RemovedNotice } from '../removal/removed-notice';
 import {
   ScheduledGroup,
   type ScheduledGroupActions,
@@ -56,7 +53,7 @@ export function CartView({ state, actions }: CartViewProps) {
         {state.status === 'ready' && <p className={styles.count}>{state.itemCount}</p>}
       </div>
       <CartNewsNotice sentences={state.news} />
-      {state.status === 'empty' && <EmptyCart {...{ state, actions }} />}
+      {state.status === 'empty' && <EmptyCart removal={state.removal} onUndo={actions.undoRemoval} />}
       {state.status === 'loading' && <CartSkeleton label="Loading your cart" />}
       {state.status === 'failed' && <FailureState message={state.problem} onRetry={actions.retry} />}
       {state.status === 'ready' && <FullCart {...{ state, actions }} />}
@@ -84,19 +81,5 @@ function FullCart({ state, actions }: CartViewProps) {
       </div>
       <CartAside {...{ state, actions }} />
     </div>
-  );
-}
-
-/** CART-07, CART-08; also after the last line was removed. */
-function EmptyCart({ state, actions }: CartViewProps) {
-  return (
-    <>
-      {state.removal && <RemovedNotice state={state.removal} onUndo={actions.undoRemoval} />}
-      <EmptyState
-        icon="bag"
-        title="Hey fill me, i am Empty"
-        action={<LinkButton href={storePath()}>Start Shopping</LinkButton>}
-      />
-    </>
   );
 }

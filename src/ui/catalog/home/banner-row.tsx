@@ -1,4 +1,4 @@
-import { IconButton } from '../../shared/button/icon-button';
+import { ScrollButtons } from '../../shared/carousel/scroll-buttons';
 import { useScrollPages } from '../../shared/carousel/use-scroll-pages';
 import { AppLink } from '../../shared/link/app-link';
 import { Picture } from '../../shared/picture/picture';
@@ -13,7 +13,7 @@ export interface BannerModel {
 
 /** One banner at a time, with buttons for the others; it never moves by itself (HOME-01, HOME-06). */
 export function BannerRow({ banners }: { banners: readonly BannerModel[] }) {
-  const { ref, atStart, atEnd, scrollByPage, onScroll } = useScrollPages();
+  const { ref, onScroll, ...pages } = useScrollPages();
   if (banners.length === 0) return null;
   return (
     <section className={styles.frame} aria-label="Promotions" aria-roledescription="carousel">
@@ -35,24 +35,7 @@ export function BannerRow({ banners }: { banners: readonly BannerModel[] }) {
           </li>
         ))}
       </ul>
-      {!(atStart && atEnd) && (
-        <div className={styles.buttons}>
-          <IconButton
-            framed
-            icon="chevron-left"
-            label="Previous banner"
-            disabled={atStart}
-            onClick={() => scrollByPage(-1)}
-          />
-          <IconButton
-            framed
-            icon="chevron-right"
-            label="Next banner"
-            disabled={atEnd}
-            onClick={() => scrollByPage(1)}
-          />
-        </div>
-      )}
+      <ScrollButtons pages={pages} what="banner" className={styles.buttons} />
     </section>
   );
 }

@@ -3,11 +3,8 @@ import columns from '../../cart/cart-columns.module.css';
 import { CartSkeleton } from '../../cart/cart-skeleton';
 import { CartGroupCard, type CartGroupState } from '../../cart/lines/cart-group-card';
 import { CartLineRow, type CartLineState } from '../../cart/lines/cart-line-row';
+import { EmptyCart } from '../../cart/removal/empty-cart';
 import { GroupsWithRemoval, type RemovalState } from '../../cart/removal/groups-with-removal';
-import { RemovedNotice } from '../../cart/removal/removed-notice';
-import { LinkButton } from '../../shared/button/link-button';
-import { storePath } from '../../shared/paths/paths';
-import { EmptyState } from '../../shared/state/empty-state';
 import { FailureState } from '../../shared/state/failure-state';
 import { PendingPayment } from './pending-payment';
 import { OrderDetails, type OrderDetailsState } from './order-details';
@@ -69,16 +66,7 @@ function contentOf({ state, actions }: SummaryStepViewProps) {
     case 'failed':
       return <FailureState message={state.problem} onRetry={actions.retry} />;
     case 'empty':
-      return (
-        <>
-          {state.removal && <RemovedNotice state={state.removal} onUndo={actions.undoRemoval} />}
-          <EmptyState
-            icon="bag"
-            title="Hey fill me, i am Empty"
-            action={<LinkButton href={storePath()}>Start Shopping</LinkButton>}
-          />
-        </>
-      );
+      return <EmptyCart removal={state.removal} onUndo={actions.undoRemoval} />;
     case 'awaiting':
       return (
         <PendingPayment
@@ -88,30 +76,34 @@ function contentOf({ state, actions }: SummaryStepViewProps) {
         />
       );
     case 'ready':
-      return (
-        <div className={columns.columns}>
-          <div className={columns.groups}>
-            <OrderDetails state={state} onChange={actions.moveTo} />
-            <GroupsWithRemoval
-              groups={state.groups}
-              removal={state.removal}
-              onUndo={actions.undoRemoval}
-              card={(group, rows) => (
-                <CartGroupCard
-                  key={group.key}
-                  group={group}
-                  footer={group.when && <FulfilmentTime text={group.when} />}
-                >
-                  {rows}
-                </CartGroupCard>
-              )}
-              rows={({ lines }) => lines.map((line) => <OrderLine key={line.id} {...{ line, actions }} />)}
-            />
-          </div>
-          <SummaryAside {...{ state, actions }} />
-        </div>
-      );
+      return <Order {...{ state, actions }} />;
   }
+}
+
+function Order({ state, actions }: SummaryStepViewProps) {
+  return (
+    <div className={columns.columns}>
+      <div className={columns.groups}>
+        <OrderDetails state={state} onChange={actions.moveTo} />
+        <GroupsWithRemoval
+          groups={state.groups}
+          removal={state.removal}
+          onUndo={actions.undoRemoval}
+          card={(group, rows) => (
+            <CartGroupCard
+              key={group.key}
+              group={group}
+              footer={group.when && <FulfilmentTime text={group.when} />}
+            >
+              {rows}
+            </CartGroupCard>
+          )}
+          rows={({ lines }) => lines.map((line) => <OrderLine key={line.id} {...{ line, actions }} />)}
+        />
+      </div>
+      <SummaryAside {...{ state, actions }} />
+    </div>
+  );
 }
 
 function OrderLine({ line, actions }: { line: OrderLineState; actions: SummaryStepActions }) {

@@ -1,7 +1,7 @@
 import { Children, type ReactNode, useId } from 'react';
-import { IconButton } from '../button/icon-button';
 import { classNames } from '../class-names';
 import { SectionHeading, type SectionHeadingProps } from '../section-heading/section-heading';
+import { ScrollButtons } from './scroll-buttons';
 import { useScrollPages } from './use-scroll-pages';
 import styles from './carousel.module.css';
 
@@ -19,29 +19,11 @@ export interface CarouselProps extends Pick<SectionHeadingProps, 'title' | 'lead
 /** A row that scrolls horizontally by touch, wheel, its two buttons or Tab. It never moves by itself. */
 export function Carousel({ title, lead, widest = 4, action, children }: CarouselProps) {
   const titleId = useId();
-  const { ref, atStart, atEnd, scrollByPage, onScroll } = useScrollPages();
-  const scrolls = !(atStart && atEnd);
+  const { ref, onScroll, ...pages } = useScrollPages();
   const controls = (
     <div className={styles.controls}>
       {action}
-      {scrolls && (
-        <div className={styles.buttons}>
-          <IconButton
-            framed
-            icon="chevron-left"
-            label="Previous items"
-            disabled={atStart}
-            onClick={() => scrollByPage(-1)}
-          />
-          <IconButton
-            framed
-            icon="chevron-right"
-            label="Next items"
-            disabled={atEnd}
-            onClick={() => scrollByPage(1)}
-          />
-        </div>
-      )}
+      <ScrollButtons pages={pages} what="items" className={styles.buttons} />
     </div>
   );
   return (
