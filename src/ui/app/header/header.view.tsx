@@ -22,39 +22,16 @@ export interface HeaderViewProps {
   menu?: ReactNode;
 }
 
-export function HeaderView({
-  zipcode,
-  onChangeLocation,
-  search,
-  account,
-  onLogout,
-  cartCount,
-  menu,
-}: HeaderViewProps) {
-  const { name, tagline } = useBrand();
+export function HeaderView(props: HeaderViewProps) {
+  const { search, account, onLogout, cartCount, menu } = props;
+  const { name } = useBrand();
   const menuId = useId();
   const [menuOpen, setMenuOpen] = useState(false);
-  const closeOnLink = (event: MouseEvent) => (event.target as Element).closest('a') && setMenuOpen(false);
   return (
     <header className={styles.header}>
-      <div className={styles.strip}>
-        <div className={classNames(headerRow.row, styles.stripRow)}>
-          <LocationLabel zipcode={zipcode} onChange={onChangeLocation} />
-          <p className={styles.tagline}>{tagline}</p>
-        </div>
-      </div>
+      <Strip {...props} />
       <div className={classNames(headerRow.row, styles.main)}>
-        {menu && (
-          <div className={styles.toggle}>
-            <IconButton
-              icon={menuOpen ? 'close' : 'menu'}
-              label="Menu"
-              aria-expanded={menuOpen}
-              aria-controls={menuId}
-              onClick={() => setMenuOpen(!menuOpen)}
-            />
-          </div>
-        )}
+        {menu && <MenuToggle {...{ menuId, menuOpen, setMenuOpen }} />}
         <AppLink href={storePath()} className={headerRow.logo} aria-label={`${name} home`}>
           <BrandLogo />
         </AppLink>
@@ -64,16 +41,53 @@ export function HeaderView({
           <CartLink count={cartCount} />
         </div>
       </div>
-      {menu && (
-        // Following a link closes the open menu. The handler is on the container, so that links stay ordinary links.
-        <div
-          id={menuId}
-          className={classNames(styles.menu, menuOpen && styles.menuOpen)}
-          onClickCapture={closeOnLink}
-        >
-          {menu}
-        </div>
-      )}
+      {menu && <Menu {...{ menuId, menuOpen, setMenuOpen, menu }} />}
     </header>
+  );
+}
+
+function Strip({ zipcode, onChangeLocation }: Pick<HeaderViewProps, 'zipcode' | 'onChangeLocation'>) {
+  const { tagline } = useBrand();
+  return (
+    <div className={styles.strip}>
+      <div className={classNames(headerRow.row, styles.stripRow)}>
+        <LocationLabel zipcode={zipcode} onChange={onChangeLocation} />
+        <p className={styles.tagline}>{tagline}</p>
+      </div>
+    </div>
+  );
+}
+
+interface MenuState {
+  menuId: string;
+  menuOpen: boolean;
+  setMenuOpen: (open: boolean) => void;
+}
+
+function MenuToggle({ menuId, menuOpen, setMenuOpen }: MenuState) {
+  return (
+    <div className={styles.toggle}>
+      <IconButton
+        icon={menuOpen ? 'close' : 'menu'}
+        label="Menu"
+        aria-expanded={menuOpen}
+        aria-controls={menuId}
+        onClick={() => setMenuOpen(!menuOpen)}
+      />
+    </div>
+  );
+}
+
+/** Following a link closes the menu. The handler is on the container, so that links stay ordinary links. */
+function Menu({ menuId, menuOpen, setMenuOpen, menu }: MenuState & Pick<HeaderViewProps, 'menu'>) {
+  const closeOnLink = (event: MouseEvent) => (event.target as Element).closest('a') && setMenuOpen(false);
+  return (
+    <div
+      id={menuId}
+      className={classNames(styles.menu, menuOpen && styles.menuOpen)}
+      onClickCapture={closeOnLink}
+    >
+      {menu}
+    </div>
   );
 }

@@ -36,23 +36,37 @@ export function UserMenu({ account, onLogout }: UserMenuProps) {
           <Icon name="chevron-down" size={16} />
         </span>
       </button>
-      <ul id={menuId} className={styles.panel} hidden={!open}>
-        {linksFor(account).map(({ label, href }) => (
-          <li key={href}>
-            <AppLink href={href} className={styles.item} onClick={close}>
-              {label}
-            </AppLink>
-          </li>
-        ))}
-        {account.kind === 'member' && (
-          <li>
-            <button type="button" className={styles.item} onClick={logout}>
-              Logout
-            </button>
-          </li>
-        )}
-      </ul>
+      <Items {...{ account, logout, close }} id={menuId} open={open} />
     </div>
+  );
+}
+
+interface ItemsProps {
+  id: string;
+  account: Account;
+  open: boolean;
+  close: () => void;
+  logout: () => void;
+}
+
+function Items({ id, account, open, close, logout }: ItemsProps) {
+  return (
+    <ul id={id} className={styles.panel} hidden={!open}>
+      {linksFor(account).map(({ label, href }) => (
+        <li key={href}>
+          <AppLink href={href} className={styles.item} onClick={close}>
+            {label}
+          </AppLink>
+        </li>
+      ))}
+      {account.kind === 'member' && (
+        <li>
+          <button type="button" className={styles.item} onClick={logout}>
+            Logout
+          </button>
+        </li>
+      )}
+    </ul>
   );
 }
 

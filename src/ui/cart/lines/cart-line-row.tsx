@@ -33,48 +33,59 @@ export interface CartLineRowProps {
 
 /** One line of the cart; if out of stock it is greyed out and can only be removed (CART-28, CART-29). */
 export function CartLineRow({ line, onQuantity, onRemove, isRestored = false, children }: CartLineRowProps) {
-  const isOutOfStock = line.stockMessage !== '';
   const row = useLostFocus<HTMLLIElement>(isRestored);
   return (
     <li
       ref={row}
       tabIndex={isRestored ? -1 : undefined}
-      className={classNames(styles.row, isOutOfStock && styles.outOfStock)}
+      className={classNames(styles.row, line.stockMessage && styles.outOfStock)}
     >
       <Picture src={line.imageUrl} alt="" width={480} height={600} fit="cover" className={styles.picture} />
-      <div className={styles.text}>
-        <p className={styles.name}>{line.name}</p>
-        <p className={styles.facts}>
-          {line.size && <span>{line.size}</span>}
-          <span>{line.unitPrice} each</span>
-        </p>
-        {isOutOfStock && (
-          <p className={styles.stock} role="status">
-            {line.stockMessage}
-          </p>
-        )}
-      </div>
+      <LineText line={line} />
       <p className={styles.total}>
         <Price amount={line.total} />
       </p>
-      <div className={styles.controls}>
-        {onQuantity && !isOutOfStock ? (
-          <NumberStepper
-            label={`Quantity of ${line.name}`}
-            value={line.quantity}
-            min={0}
-            fallback={line.quantity}
-            size="small"
-            onChange={onQuantity}
-          />
-        ) : (
-          <span className={styles.quantity}>Quantity: {line.quantity}</span>
-        )}
-        <TextButton onClick={onFirstClick(onRemove)} aria-label={`Remove ${line.name}`}>
-          Remove
-        </TextButton>
-      </div>
+      <LineControls {...{ line, onQuantity, onRemove }} />
       {children && <div className={styles.extra}>{children}</div>}
     </li>
+  );
+}
+
+function LineText({ line }: Pick<CartLineRowProps, 'line'>) {
+  return (
+    <div className={styles.text}>
+      <p className={styles.name}>{line.name}</p>
+      <p className={styles.facts}>
+        {line.size && <span>{line.size}</span>}
+        <span>{line.unitPrice} each</span>
+      </p>
+      {line.stockMessage && (
+        <p className={styles.stock} role="status">
+          {line.stockMessage}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function LineControls({ line, onQuantity, onRemove }: Omit<CartLineRowProps, 'isRestored' | 'children'>) {
+  return (
+    <div className={styles.controls}>
+      {onQuantity && !line.stockMessage ? (
+        <NumberStepper
+          label={`Quantity of ${line.name}`}
+          value={line.quantity}
+          min={0}
+          fallback={line.quantity}
+          size="small"
+          onChange={onQuantity}
+        />
+      ) : (
+        <span className={styles.quantity}>Quantity: {line.quantity}</span>
+      )}
+      <TextButton onClick={onFirstClick(onRemove)} aria-label={`Remove ${line.name}`}>
+        Remove
+      </TextButton>
+    </div>
   );
 }

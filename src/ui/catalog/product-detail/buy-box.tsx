@@ -12,8 +12,13 @@ export interface BuyBoxActions {
   add: () => unknown;
 }
 
+interface BuyBoxProps {
+  state: BuyingState;
+  actions: BuyBoxActions;
+}
+
 /** Size, speed, quantity and ADD TO CART (PDP-05..09, PDP-36..40). */
-export function BuyBox({ state, actions }: { state: BuyingState; actions: BuyBoxActions }) {
+export function BuyBox({ state, actions }: BuyBoxProps) {
   const disabled = !state.isEnabled;
   return (
     <div className={styles.box}>
@@ -37,21 +42,7 @@ export function BuyBox({ state, actions }: { state: BuyingState; actions: BuyBox
           onChange={actions.pickSpeed}
         />
       )}
-      <div className={styles.amount}>
-        <div>
-          <p className={styles.label}>Quantity</p>
-          <NumberStepper
-            label="Quantity"
-            value={state.quantity}
-            disabled={disabled}
-            onChange={actions.setQuantity}
-          />
-        </div>
-        <p className={styles.total} aria-live="polite">
-          <span className={styles.label}>Total Price</span>
-          <span className={styles.sum}>{state.total}</span>
-        </p>
-      </div>
+      <Amount {...{ state, actions }} />
       <AddBar
         price={state.total}
         speed={state.speeds.find(({ value }) => value === state.speed)?.label ?? ''}
@@ -63,7 +54,27 @@ export function BuyBox({ state, actions }: { state: BuyingState; actions: BuyBox
   );
 }
 
-function AddButton({ state, actions }: { state: BuyingState; actions: BuyBoxActions }) {
+function Amount({ state, actions }: BuyBoxProps) {
+  return (
+    <div className={styles.amount}>
+      <div>
+        <p className={styles.label}>Quantity</p>
+        <NumberStepper
+          label="Quantity"
+          value={state.quantity}
+          disabled={!state.isEnabled}
+          onChange={actions.setQuantity}
+        />
+      </div>
+      <p className={styles.total} aria-live="polite">
+        <span className={styles.label}>Total Price</span>
+        <span className={styles.sum}>{state.total}</span>
+      </p>
+    </div>
+  );
+}
+
+function AddButton({ state, actions }: BuyBoxProps) {
   return (
     <Button
       size="large"

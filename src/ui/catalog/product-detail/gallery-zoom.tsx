@@ -18,31 +18,10 @@ export interface GalleryZoomProps {
 /** The pictures in a full-page dialog; a zoomed picture is panned by scrolling with wheel, finger or arrow keys. */
 export function GalleryZoom({ name, images, chosen, onChoose, onClose }: GalleryZoomProps) {
   const [isEnlarged, setEnlarged] = useState(false);
-  const last = images.length - 1;
   return (
     <Dialog open size="large" title={name} onClose={onClose}>
       <div className={styles.controls}>
-        {last > 0 && (
-          <>
-            <IconButton
-              framed
-              icon="chevron-left"
-              label="Previous picture"
-              disabled={chosen === 0}
-              onClick={() => onChoose(chosen - 1)}
-            />
-            <p aria-live="polite">
-              Picture {chosen + 1} of {images.length}
-            </p>
-            <IconButton
-              framed
-              icon="chevron-right"
-              label="Next picture"
-              disabled={chosen === last}
-              onClick={() => onChoose(chosen + 1)}
-            />
-          </>
-        )}
+        {images.length > 1 && <PictureSteps {...{ chosen, onChoose }} count={images.length} />}
         <IconButton
           framed
           className={styles.zoom}
@@ -63,5 +42,33 @@ export function GalleryZoom({ name, images, chosen, onChoose, onClose }: Gallery
         />
       </div>
     </Dialog>
+  );
+}
+
+interface PictureStepsProps extends Pick<GalleryZoomProps, 'chosen' | 'onChoose'> {
+  count: number;
+}
+
+function PictureSteps({ chosen, count, onChoose }: PictureStepsProps) {
+  return (
+    <>
+      <IconButton
+        framed
+        icon="chevron-left"
+        label="Previous picture"
+        disabled={chosen === 0}
+        onClick={() => onChoose(chosen - 1)}
+      />
+      <p aria-live="polite">
+        Picture {chosen + 1} of {count}
+      </p>
+      <IconButton
+        framed
+        icon="chevron-right"
+        label="Next picture"
+        disabled={chosen === count - 1}
+        onClick={() => onChoose(chosen + 1)}
+      />
+    </>
   );
 }

@@ -24,23 +24,7 @@ export function Gallery({ name, images, preview }: GalleryProps) {
   const image = images[chosen] ?? images[0];
   return (
     <div className={classNames(styles.gallery, images.length > 1 && styles.withThumbnails)}>
-      {images.length > 1 && (
-        <ul className={styles.thumbnails} aria-label={`Pictures of ${name}`}>
-          {images.map(({ url, thumbnailUrl }, index) => (
-            <li key={url}>
-              <button
-                type="button"
-                className={styles.thumbnail}
-                aria-label={`Picture ${index + 1} of ${images.length}`}
-                aria-pressed={index === chosen}
-                onClick={() => setChosen(index)}
-              >
-                <Picture src={thumbnailUrl} alt="" width={96} height={120} fit="cover" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {images.length > 1 && <Thumbnails {...{ name, images, chosen }} onChoose={setChosen} />}
       <div className={styles.mainPicture}>
         {preview && !isLoaded && <Picture {...preview} alt="" eager className={styles.large} />}
         <Picture
@@ -64,6 +48,31 @@ export function Gallery({ name, images, preview }: GalleryProps) {
         <GalleryZoom {...{ name, images, chosen }} onChoose={setChosen} onClose={() => setZoomed(false)} />
       )}
     </div>
+  );
+}
+
+interface ThumbnailsProps extends Omit<GalleryProps, 'preview'> {
+  chosen: number;
+  onChoose: (index: number) => void;
+}
+
+function Thumbnails({ name, images, chosen, onChoose }: ThumbnailsProps) {
+  return (
+    <ul className={styles.thumbnails} aria-label={`Pictures of ${name}`}>
+      {images.map(({ url, thumbnailUrl }, index) => (
+        <li key={url}>
+          <button
+            type="button"
+            className={styles.thumbnail}
+            aria-label={`Picture ${index + 1} of ${images.length}`}
+            aria-pressed={index === chosen}
+            onClick={() => onChoose(index)}
+          >
+            <Picture src={thumbnailUrl} alt="" width={96} height={120} fit="cover" />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

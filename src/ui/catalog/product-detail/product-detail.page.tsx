@@ -28,35 +28,12 @@ const ProductDetail = observer(function ProductDetail() {
   const isHydrated = useIsHydrated();
   // Navigation state survives a reload, but the server does not know it.
   const preview = isHydrated ? previewIn(navigationState) : null;
-  const page = useViewModel(
-    ProductDetailViewModel,
-    (viewModel) =>
-      viewModel.open(id, {
-        size: query.get('size'),
-        speed: query.get('speed'),
-        categoryId,
-      }),
-    id,
-  );
+  const page = useProduct({ id, categoryId, query });
   const { state } = page;
   const structuredData = page.structuredData(useToAbsolute());
   // Reload and a shared link show the same size and speed.
   const keepInAddress = () => page.address && setQuery(page.address, { replace: true });
-  const actions = {
-    retry: () => void page.retry(),
-    typeZipcode: (text: string) => page.zipCheck.type(text),
-    checkZipcode: () => void page.checkZipcode(),
-    pickSize: (size: string) => {
-      page.pickSize(size);
-      keepInAddress();
-    },
-    pickSpeed: (speed: string) => {
-      page.pickSpeed(speed);
-      keepInAddress();
-    },
-    setQuantity: (quantity: number) => page.setQuantity(quantity),
-    add: () => go(page.add()),
-  };
+  const actions = { ...actionsOf(page, keepInAddress), add: () => go(page.add()) };
   return (
     <>
       <ProductHead id={id} state={state} />
@@ -74,6 +51,34 @@ const ProductDetail = observer(function ProductDetail() {
       )}
     </>
   );
+});
+
+interface ProductAddress {
+  id: string;
+  categoryId: string | undefined;
+  query: URLSearchParams;
+}
+
+const useProduct = ({ id, categoryId, query }: ProductAddress): ProductDetailViewModel =>
+  useViewModel(
+    ProductDetailViewModel,
+    (viewModel) => viewModel.open(id, { size: query.get('size'), speed: query.get('speed'), categoryId }),
+    id,
+  );
+
+const actionsOf = (page: ProductDetailViewModel, keepInAddress: () => void) => ({
+  retry: () => void page.retry(),
+  typeZipcode: (text: string) => page.zipCheck.type(text),
+  checkZipcode: () => void page.checkZipcode(),
+  pickSize: (size: string) => {
+    page.pickSize(size);
+    keepInAddress();
+  },
+  pickSpeed: (speed: string) => {
+    page.pickSpeed(speed);
+    keepInAddress();
+  },
+  setQuantity: (quantity: number) => page.setQuantity(quantity),
 });
 
 /** A product, on each of its paths (ROUTE-04, ROUTE-05, ROUTE-09). */

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef } from 'react';
+import { type FormEvent, type RefObject, useId, useRef } from 'react';
 import { IconButton } from '../../shared/button/icon-button';
 import { searchResultsPath } from '../../shared/paths/paths';
 import { VisuallyHidden } from '../../shared/visually-hidden/visually-hidden';
@@ -45,31 +45,7 @@ export function SearchBoxView({ state, actions }: { state: SearchBoxState; actio
       onSubmit={submit}
       onBlur={list.closeOnLeaving}
     >
-      <input
-        ref={field}
-        className={styles.input}
-        type="text"
-        role="combobox"
-        name="q"
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={200}
-        placeholder="Search drinks, flowers and gifts"
-        aria-label="Search"
-        aria-autocomplete="list"
-        aria-haspopup="listbox"
-        aria-expanded={isShown}
-        aria-controls={isShown ? listId : undefined}
-        aria-activedescendant={isShown && list.active ? `${listId}-${list.active}` : undefined}
-        value={state.text}
-        onChange={(event) => {
-          list.open();
-          actions.type(event.target.value);
-        }}
-        onFocus={list.open}
-        onClick={list.open}
-        onKeyDown={list.onKeyDown}
-      />
+      <SearchField ref={field} text={state.text} onType={actions.type} {...{ list, isShown, listId }} />
       {state.text !== '' && <IconButton icon="close" label="Clear search" onClick={clear} />}
       <IconButton type="submit" icon="search" label="Search" />
       <VisuallyHidden>
@@ -77,6 +53,46 @@ export function SearchBoxView({ state, actions }: { state: SearchBoxState; actio
       </VisuallyHidden>
       {isShown && <Suggestions id={listId} {...state} active={list.active} onPick={list.pick} />}
     </form>
+  );
+}
+
+interface SearchFieldProps {
+  ref: RefObject<HTMLInputElement | null>;
+  text: string;
+  onType: (text: string) => void;
+  list: ReturnType<typeof useSuggestionList>;
+  /** The list is in the page, under `listId`. */
+  isShown: boolean;
+  listId: string;
+}
+
+function SearchField({ ref, text, onType, list, isShown, listId }: SearchFieldProps) {
+  return (
+    <input
+      ref={ref}
+      className={styles.input}
+      type="text"
+      role="combobox"
+      name="q"
+      enterKeyHint="search"
+      autoComplete="off"
+      maxLength={200}
+      placeholder="Search drinks, flowers and gifts"
+      aria-label="Search"
+      aria-autocomplete="list"
+      aria-haspopup="listbox"
+      aria-expanded={isShown}
+      aria-controls={isShown ? listId : undefined}
+      aria-activedescendant={isShown && list.active ? `${listId}-${list.active}` : undefined}
+      value={text}
+      onChange={(event) => {
+        list.open();
+        onType(event.target.value);
+      }}
+      onFocus={list.open}
+      onClick={list.open}
+      onKeyDown={list.onKeyDown}
+    />
   );
 }
 

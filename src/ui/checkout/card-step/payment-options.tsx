@@ -60,14 +60,7 @@ export function PaymentOptions({
         options={OPTIONS.filter(({ value }) => state.offers[value])}
         onChange={actions.choose}
       />
-      {state.method === 'card' && (
-        <p className={styles.chosen}>
-          {state.hasCard && 'Card selected.  '}
-          <TextButton onClick={actions.changeCard}>
-            {state.hasCard ? 'Use another card' : 'Choose a card'}
-          </TextButton>
-        </p>
-      )}
+      {state.method === 'card' && <ChosenCard hasCard={state.hasCard} onChange={actions.changeCard} />}
       {state.method === 'upi' && <UpiField state={state.upi} actions={actions.upi} />}
       <NetBanking />
       <FormActions>
@@ -81,6 +74,15 @@ export function PaymentOptions({
         </Button>
       </FormActions>
     </>
+  );
+}
+
+function ChosenCard({ hasCard, onChange }: { hasCard: boolean; onChange: () => void }) {
+  return (
+    <p className={styles.chosen}>
+      {hasCard && 'Card selected.  '}
+      <TextButton onClick={onChange}>{hasCard ? 'Use another card' : 'Choose a card'}</TextButton>
+    </p>
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { CITY_MAX_LENGTH, NAME_MAX_LENGTH, STREET_MAX_LENGTH } from '../../../../rules/customer/max-lengths';
 import type { NewAddress } from '../../../domain/customer/new-address';
 import { US_STATES } from '../../../../rules/customer/us-states';
-import { fieldProps } from '../../shared/field/field-props';
+import { type FieldProps, fieldProps } from '../../shared/field/field-props';
 import { TextField } from '../../shared/field/text-field';
 import { SearchableSelect } from '../../shared/searchable-select/searchable-select';
 import styles from './address-fields.module.css';
@@ -62,12 +62,11 @@ export function AddressFields({ state, section, hasNickname = true, onChange, on
     autoComplete: `${section} ${autoComplete}`,
     maxLength: MAX_LENGTHS[name],
   });
-  const fieldOf = (element: Element) => NAMES.find((name) => element.id === `${id}-${name}`) ?? null;
   return (
     <div
       ref={frame}
       className={styles.fields}
-      onFocus={({ target }) => onEnter(fieldOf(target))}
+      onFocus={({ target }) => onEnter(nameOf(target, id))}
       onBlur={() => onEnter(null)}
     >
       <TextField {...text('firstName', 'given-name')} label="First name" />
@@ -76,12 +75,7 @@ export function AddressFields({ state, section, hasNickname = true, onChange, on
       <TextField {...text('street2', 'address-line2')} label="Address 2 (optional)" className={styles.wide} />
       <TextField {...text('zipcode', 'postal-code')} label="Zip" inputMode="numeric" />
       <TextField {...text('city', 'address-level2')} label="City" />
-      <SearchableSelect
-        {...field('state')}
-        label="State"
-        options={STATE_OPTIONS}
-        placeholder="Choose a state"
-      />
+      <StateField {...field('state')} />
       <TextField {...text('phone', 'tel-national')} label="Phone" type="tel" inputMode="numeric" />
       {hasNickname && (
         <TextField
@@ -94,6 +88,13 @@ export function AddressFields({ state, section, hasNickname = true, onChange, on
       )}
     </div>
   );
+}
+
+const nameOf = (field: Element, formId: string): keyof NewAddress | null =>
+  NAMES.find((name) => field.id === `${formId}-${name}`) ?? null;
+
+function StateField(props: FieldProps) {
+  return <SearchableSelect {...props} label="State" options={STATE_OPTIONS} placeholder="Choose a state" />;
 }
 
 /** Once per submit, and not again while the errors are being corrected. */

@@ -39,17 +39,7 @@ export function NewCard({ state, head, actions }: NewCardProps) {
   return (
     <Form className={styles.form} onSubmit={actions.submit}>
       {head}
-      <Card as="section" className={styles.panel} aria-label="Card">
-        <CardFields {...{ state, actions }} />
-        {state.canSaveForLater && (
-          <Checkbox
-            appearance="switch"
-            label="You want to save this card"
-            checked={state.saveForLater}
-            onChange={actions.setSaveForLater}
-          />
-        )}
-      </Card>
+      <CardPanel {...{ state, actions }} />
       <BillingAddress
         state={state}
         onSameAsShipping={actions.billToShipping}
@@ -74,5 +64,21 @@ export function NewCard({ state, head, actions }: NewCardProps) {
         </Button>
       </FormActions>
     </Form>
+  );
+}
+
+function CardPanel({ state, actions }: Pick<NewCardProps, 'state' | 'actions'>) {
+  return (
+    <Card as="section" className={styles.panel} aria-label="Card">
+      <CardFields {...{ state, actions }} />
+      {state.canSaveForLater && (
+        <Checkbox
+          appearance="switch"
+          label="You want to save this card"
+          checked={state.saveForLater}
+          onChange={actions.setSaveForLater}
+        />
+      )}
+    </Card>
   );
 }

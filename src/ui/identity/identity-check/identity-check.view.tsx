@@ -69,27 +69,9 @@ export function IdentityCheckView({ state, isUpdate, actions }: IdentityCheckVie
         {document('back', 'ID back')}
       </div>
       <SelfieCamera id={`${id}-selfie`} state={state.selfie} actions={actions.selfie} error={errors.selfie} />
-      <TextField
-        label="Application ID"
-        name="application-id"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={APPLICATION_ID_MAX_LENGTH}
-        hint="Created for this check. Change it only if you were given another one."
-        value={state.applicationId}
-        onChange={actions.nameApplication}
-      />
+      <ApplicationId id={state.applicationId} onChange={actions.nameApplication} />
       {progress && <Progress {...progress} />}
-      <div className={check.buttons}>
-        <Button type="submit" size="large" busy={progress !== null}>
-          Submit
-        </Button>
-        {isUpdate && (
-          <LinkButton href={myAccountPath()} variant="secondary" size="large">
-            Cancel
-          </LinkButton>
-        )}
-      </div>
+      <Buttons busy={progress !== null} canCancel={isUpdate} />
       {state.mayDelete && <DeletePictures busy={state.isDeleting} onDelete={actions.deletePictures} />}
     </Form>
   );
@@ -100,6 +82,36 @@ function SimulationNotice() {
     <Notice tone="warning" title="This identity check is simulated">
       <p>No faces are compared and no documents are read. Send any picture, not a real ID.</p>
     </Notice>
+  );
+}
+
+function ApplicationId({ id, onChange }: { id: string; onChange: (id: string) => void }) {
+  return (
+    <TextField
+      label="Application ID"
+      name="application-id"
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={APPLICATION_ID_MAX_LENGTH}
+      hint="Created for this check. Change it only if you were given another one."
+      value={id}
+      onChange={onChange}
+    />
+  );
+}
+
+function Buttons({ busy, canCancel }: { busy: boolean; canCancel: boolean }) {
+  return (
+    <div className={check.buttons}>
+      <Button type="submit" size="large" busy={busy}>
+        Submit
+      </Button>
+      {canCancel && (
+        <LinkButton href={myAccountPath()} variant="secondary" size="large">
+          Cancel
+        </LinkButton>
+      )}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, useId } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icon-shapes';
@@ -47,6 +47,15 @@ export function Button({
     </button>
   );
   if (!disabledReason) return button;
+  return <Explained {...{ button, reasonId, disabledReason, fullWidth }} />;
+}
+
+interface ExplainedProps extends Pick<ButtonProps, 'disabledReason' | 'fullWidth'> {
+  button: ReactNode;
+  reasonId: string;
+}
+
+function Explained({ button, reasonId, disabledReason, fullWidth }: ExplainedProps) {
   return (
     <span className={classNames(styles.explained, fullWidth && styles.fullWidth)}>
       {button}

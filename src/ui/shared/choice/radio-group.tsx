@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { classNames } from '../class-names';
 import { describedBy, type FieldTexts } from '../field/field-description';
 import { FieldError } from '../field/field-error';
@@ -26,16 +26,11 @@ export function RadioGroup<Value extends string>({
   labelHidden,
   hint,
   error,
-  value,
-  options,
-  onChange,
-  variant = 'plain',
-  columns = 1,
-  inOneRow = false,
   disabled,
+  ...options
 }: RadioGroupProps<Value>) {
   const id = useId();
-  const isStep = useRef(false);
+  const { isStep, ...stepEvents } = useIsStep();
   return (
     <fieldset
       className={styles.group}
@@ -43,30 +38,12 @@ export function RadioGroup<Value extends string>({
       role="radiogroup"
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy(id, { hint, error })}
-      onKeyDown={({ key }) => (isStep.current = key.startsWith('Arrow'))}
-      onPointerDown={() => (isStep.current = false)}
+      {...stepEvents}
     >
       <legend className={labelHidden ? undefined : styles.legend}>
         {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </legend>
-      <div
-        className={classNames(
-          styles.options,
-          styles[variant],
-          styles[`columns${columns}`],
-          inOneRow && styles.oneRow,
-        )}
-      >
-        {options.map((option) => (
-          <RadioOption
-            key={option.value}
-            {...{ option, variant }}
-            name={id}
-            checked={option.value === value}
-            onChoose={() => onChange(option.value, isStep.current)}
-          />
-        ))}
-      </div>
+      <Options {...options} name={id} isStep={isStep} />
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
@@ -74,5 +51,53 @@ export function RadioGroup<Value extends string>({
       )}
       <FieldError id={id} error={error} />
     </fieldset>
+  );
+}
+
+/** Whether the last selection was made with an arrow key. */
+function useIsStep() {
+  const isStep = useRef(false);
+  return {
+    isStep: () => isStep.current,
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      isStep.current = key.startsWith('Arrow');
+    },
+    onPointerDown: () => {
+      isStep.current = false;
+    },
+  };
+}
+
+interface OptionsProps<Value extends string> extends Omit<
+  RadioGroupProps<Value>,
+  keyof FieldTexts | 'disabled'
+> {
+  /** Shared by the radios of a group. */
+  name: string;
+  isStep: () => boolean;
+}
+
+function Options<Value extends string>({
+  name,
+  value,
+  options,
+  onChange,
+  isStep,
+  variant = 'plain',
+  columns = 1,
+  inOneRow = false,
+}: OptionsProps<Value>) {
+  const layout = [styles.options, styles[variant], styles[`columns${columns}`], inOneRow && styles.oneRow];
+  return (
+    <div className={classNames(...layout)}>
+      {options.map((option) => (
+        <RadioOption
+          key={option.value}
+          {...{ option, variant, name }}
+          checked={option.value === value}
+          onChoose={() => onChange(option.value, isStep())}
+        />
+      ))}
+    </div>
   );
 }

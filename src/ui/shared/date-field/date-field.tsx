@@ -1,9 +1,9 @@
-import { Suspense } from 'react';
+import { type RefObject, Suspense } from 'react';
 import { classNames } from '../class-names';
 import { useDisclosure } from '../disclosure/use-disclosure';
 import { ErrorBoundary } from '../error-boundary';
 import type { FieldTexts } from '../field/field-description';
-import { FieldFrame } from '../field/field-frame';
+import { FieldFrame, type FieldFrameProps } from '../field/field-frame';
 import { useField } from '../field/use-field';
 import { lazyComponent } from '../lazy-component';
 import { Icon } from '../icon/icon';
@@ -43,7 +43,6 @@ export function DateField({
 }: DateFieldProps) {
   const { frame: field, control } = useField(props);
   const { open, toggle, close, frame, toggleRef } = useDisclosure<HTMLDivElement>();
-  const { id, label } = field;
   const choose = (date: string) => {
     onChange(date);
     close();
@@ -52,35 +51,68 @@ export function DateField({
   return (
     <FieldFrame {...field}>
       <div className={styles.frame} {...frame}>
-        <button
+        <Toggle
           ref={toggleRef}
-          id={id}
-          type="button"
-          className={classNames(
-            styles.toggle,
-            !value && styles.unchosen,
-            Boolean(field.error) && styles.invalid,
-          )}
-          disabled={field.disabled}
-          aria-expanded={open}
-          aria-haspopup="dialog"
-          aria-labelledby={`${id}-label ${id}`}
-          aria-describedby={control['aria-describedby']}
+          field={field}
+          describedBy={control['aria-describedby']}
+          open={open}
+          isBlank={!value}
           onClick={toggle}
         >
-          <span>{value ? usDate(value) : placeholder}</span>
-          <Icon name="calendar" />
-        </button>
+          {value ? usDate(value) : placeholder}
+        </Toggle>
         {open && (
-          <div className={styles.panel} role="dialog" aria-label={label}>
-            <ErrorBoundary fallback={NOT_LOADED}>
-              <Suspense fallback={LOADING}>
-                <Calendar label={label} value={value} onChange={choose} {...{ min, max, unavailable }} />
-              </Suspense>
-            </ErrorBoundary>
-          </div>
+          <CalendarPanel label={field.label} {...{ value, min, max, unavailable }} onChange={choose} />
         )}
       </div>
     </FieldFrame>
+  );
+}
+
+interface ToggleProps {
+  ref: RefObject<HTMLButtonElement | null>;
+  field: Pick<FieldFrameProps, 'id' | 'error'> & { disabled?: boolean };
+  describedBy: string | undefined;
+  open: boolean;
+  /** No date is selected: the text is the placeholder. */
+  isBlank: boolean;
+  onClick: () => void;
+  children: string;
+}
+
+function Toggle({ ref, field, describedBy, open, isBlank, onClick, children }: ToggleProps) {
+  const { id } = field;
+  return (
+    <button
+      ref={ref}
+      id={id}
+      type="button"
+      className={classNames(
+        styles.toggle,
+        isBlank && styles.unchosen,
+        Boolean(field.error) && styles.invalid,
+      )}
+      disabled={field.disabled}
+      aria-expanded={open}
+      aria-haspopup="dialog"
+      aria-labelledby={`${id}-label ${id}`}
+      aria-describedby={describedBy}
+      onClick={onClick}
+    >
+      <span>{children}</span>
+      <Icon name="calendar" />
+    </button>
+  );
+}
+
+function CalendarPanel(props: CalendarProps) {
+  return (
+    <div className={styles.panel} role="dialog" aria-label={props.label}>
+      <ErrorBoundary fallback={NOT_LOADED}>
+        <Suspense fallback={LOADING}>
+          <Calendar {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { Icon } from '../icon/icon';
 import { classNames } from '../class-names';
 import { stepperValue } from './stepper-value';
@@ -28,17 +28,15 @@ export function NumberStepper({
   disabled,
   size = 'medium',
 }: NumberStepperProps) {
-  const { draft, commit, type, step, press } = useStepper({ value, onChange, min, max, fallback });
+  const { field, step } = useStepper({ value, onChange, min, max, fallback });
   return (
     <div className={classNames(styles.stepper, styles[size])}>
-      <button
-        type="button"
-        aria-label={`Decrease ${label}`}
+      <StepButton
+        icon="minus"
+        label={`Decrease ${label}`}
         disabled={disabled || value <= min}
-        onClick={() => step(-1)}
-      >
-        <Icon name="minus" size={16} />
-      </button>
+        onPress={() => step(-1)}
+      />
       <input
         role="spinbutton"
         inputMode="numeric"
@@ -48,27 +46,36 @@ export function NumberStepper({
         aria-valuemin={min}
         aria-valuemax={max}
         disabled={disabled}
-        value={draft ?? String(value)}
-        onChange={(event) => type(event.target)}
-        onFocus={(event) => event.target.select()}
-        onBlur={commit}
-        onKeyDown={press}
+        {...field}
       />
-      <button
-        type="button"
-        aria-label={`Increase ${label}`}
+      <StepButton
+        icon="plus"
+        label={`Increase ${label}`}
         disabled={disabled || value >= max}
-        onClick={() => step(1)}
-      >
-        <Icon name="plus" size={16} />
-      </button>
+        onPress={() => step(1)}
+      />
     </div>
+  );
+}
+
+interface StepButtonProps {
+  icon: 'minus' | 'plus';
+  label: string;
+  disabled: boolean;
+  onPress: () => void;
+}
+
+function StepButton({ icon, label, disabled, onPress }: StepButtonProps) {
+  return (
+    <button type="button" aria-label={label} disabled={disabled} onClick={onPress}>
+      <Icon name={icon} size={16} />
+    </button>
   );
 }
 
 type StepperOptions = Required<Pick<NumberStepperProps, 'value' | 'onChange' | 'min' | 'max' | 'fallback'>>;
 
-/** What is typed and not committed yet, and what keys and buttons do. */
+/** Keeps what is typed until it is committed; `step` is what the buttons and the arrow keys do. */
 function useStepper({ value, onChange, min, max, fallback }: StepperOptions) {
   const [draft, setDraft] = useState<string>();
   const commitValue = (next: number) => {
@@ -90,5 +97,12 @@ function useStepper({ value, onChange, min, max, fallback }: StepperOptions) {
     event.preventDefault();
     step(move);
   };
-  return { draft, commit, type, step, press };
+  const field = {
+    value: draft ?? String(value),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => type(target),
+    onFocus: ({ target }: FocusEvent<HTMLInputElement>) => target.select(),
+    onBlur: commit,
+    onKeyDown: press,
+  };
+  return { field, step };
 }

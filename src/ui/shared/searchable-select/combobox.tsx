@@ -36,28 +36,44 @@ export default function Combobox({
           onChange={(key) => onChange(key === null ? '' : String(key))}
           onBlur={onBlur}
         >
-          <div
-            className={classNames(field.control, Boolean(error) && field.invalid, disabled && field.disabled)}
-          >
-            <Input id={id} className={field.input ?? ''} placeholder={placeholder} />
-            <Button className={styles.open ?? ''} aria-label={`Show ${label}`}>
-              <Icon name="chevron-down" size={16} />
-            </Button>
-          </div>
-          <Popover className={styles.popover ?? ''} offset={4}>
-            <ListBox<{ value: string; label: string }>
-              className={styles.list ?? ''}
-              renderEmptyState={() => <p className={styles.empty}>No matches</p>}
-            >
-              {(option) => (
-                <ListBoxItem id={option.value} className={styles.option ?? ''}>
-                  {option.label}
-                </ListBoxItem>
-              )}
-            </ListBox>
-          </Popover>
+          <Control {...{ id, label, placeholder, disabled }} isInvalid={Boolean(error)} />
+          <Options />
         </ComboBox>
       </FieldFrame>
     </I18nProvider>
+  );
+}
+
+interface ControlProps extends Pick<SearchableSelectProps, 'label' | 'placeholder' | 'disabled'> {
+  id: string;
+  isInvalid: boolean;
+}
+
+function Control({ id, label, placeholder, isInvalid, disabled }: ControlProps) {
+  return (
+    <div className={classNames(field.control, isInvalid && field.invalid, disabled && field.disabled)}>
+      <Input id={id} className={field.input ?? ''} placeholder={placeholder} />
+      <Button className={styles.open ?? ''} aria-label={`Show ${label}`}>
+        <Icon name="chevron-down" size={16} />
+      </Button>
+    </div>
+  );
+}
+
+/** The list gets its items from the combobox around it. */
+function Options() {
+  return (
+    <Popover className={styles.popover ?? ''} offset={4}>
+      <ListBox<{ value: string; label: string }>
+        className={styles.list ?? ''}
+        renderEmptyState={() => <p className={styles.empty}>No matches</p>}
+      >
+        {(option) => (
+          <ListBoxItem id={option.value} className={styles.option ?? ''}>
+            {option.label}
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Popover>
   );
 }

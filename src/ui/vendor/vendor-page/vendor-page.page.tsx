@@ -7,7 +7,7 @@ import type { ParameterOf } from '../../shared/paths/path';
 import { vendorPath } from '../../shared/paths/paths';
 import { useNavigateTo } from '../../shared/view-model/use-navigate-to';
 import { useViewModel } from '../../shared/view-model/use-view-model';
-import type { ReadyVendorState } from './vendor-state';
+import type { ReadyVendorState, VendorState } from './vendor-state';
 import { VendorPageView } from './vendor-page.view';
 import { VendorPageViewModel } from './vendor-page.view-model';
 
@@ -43,21 +43,29 @@ export const VendorPage = observer(function VendorPage() {
   };
   return (
     <>
-      {state.kind === 'ready' ? (
-        <PageHead
-          path={vendorPath({ vendorId })}
-          screen={state.banner.name}
-          description={descriptionOf(state)}
-          picture={state.banner.logoUrl}
-        />
-      ) : (
-        <PageTitle screen="Vendor" />
-      )}
-      {state.kind === 'failed' && <NoIndex />}
+      <VendorHead {...{ vendorId, state }} />
       <VendorPageView state={state} actions={actions} />
     </>
   );
 });
+
+function VendorHead({ vendorId, state }: { vendorId: string; state: VendorState }) {
+  if (state.kind !== 'ready')
+    return (
+      <>
+        <PageTitle screen="Vendor" />
+        {state.kind === 'failed' && <NoIndex />}
+      </>
+    );
+  return (
+    <PageHead
+      path={vendorPath({ vendorId })}
+      screen={state.banner.name}
+      description={descriptionOf(state)}
+      picture={state.banner.logoUrl}
+    />
+  );
+}
 
 const descriptionOf = ({ about, banner }: ReadyVendorState): string =>
   about?.lines.join(' ') || `${banner.name}: products, reviews and delivery information.`;

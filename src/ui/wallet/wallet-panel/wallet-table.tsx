@@ -50,30 +50,42 @@ export function WalletTable({
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.key}>
-            <th scope="row">
-              {row.name}
-              <span className={styles.venue}>{row.venue}</span>
-              <Entries entries={row.entries} onCancel={onCancel} />
-            </th>
-            <td data-label="Order #">{row.orderNumber}</td>
-            <td data-label="Ordered">{row.ordered}</td>
-            <td data-label="Consumed">{row.consumed}</td>
-            <td data-label="Remaining">{row.remaining}</td>
-          </tr>
+          <Balance key={row.key} {...{ row, onCancel }} />
         ))}
       </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row" colSpan={2}>
-            Total
-          </th>
-          <td data-label="Ordered">{total.ordered}</td>
-          <td data-label="Consumed">{total.consumed}</td>
-          <td data-label="Remaining">{total.remaining}</td>
-        </tr>
-      </tfoot>
+      <Total total={total} />
     </table>
+  );
+}
+
+function Balance({ row, onCancel }: { row: BalanceState; onCancel: (orderNumber: string) => void }) {
+  return (
+    <tr>
+      <th scope="row">
+        {row.name}
+        <span className={styles.venue}>{row.venue}</span>
+        <Entries entries={row.entries} onCancel={onCancel} />
+      </th>
+      <td data-label="Order #">{row.orderNumber}</td>
+      <td data-label="Ordered">{row.ordered}</td>
+      <td data-label="Consumed">{row.consumed}</td>
+      <td data-label="Remaining">{row.remaining}</td>
+    </tr>
+  );
+}
+
+function Total({ total }: { total: WalletTotals }) {
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row" colSpan={2}>
+          Total
+        </th>
+        <td data-label="Ordered">{total.ordered}</td>
+        <td data-label="Consumed">{total.consumed}</td>
+        <td data-label="Remaining">{total.remaining}</td>
+      </tr>
+    </tfoot>
   );
 }
 

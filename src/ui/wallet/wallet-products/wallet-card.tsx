@@ -15,21 +15,17 @@ export interface WalletProductState {
   sizes: readonly { value: string; label: string; price: string }[];
 }
 
-/** WAL-16 to WAL-23; the list price is for shoppers who have not prepaid (X-164). */
-export function WalletCard({
-  shown,
-  isBusy,
-  problem,
-  onAdd,
-  onConfirmAge,
-}: {
+interface WalletCardProps {
   shown: WalletProductState;
   isBusy: boolean;
   /** Why the shopper may not have it. */
   problem: MendableProblem | null;
   onAdd: (millilitres: number) => void;
   onConfirmAge: () => void;
-}) {
+}
+
+/** WAL-16 to WAL-23; the list price is for shoppers who have not prepaid (X-164). */
+export function WalletCard({ shown, ...redemption }: WalletCardProps) {
   const { product, sizes, notes } = shown;
   const [chosen, setChosen] = useState('');
   const size = sizes.find(({ value }) => value === chosen) ?? sizes[0];
@@ -43,27 +39,38 @@ export function WalletCard({
     sizeLabel: size.label,
     notes,
   };
-  const action = (
+  const action = <Redemption {...redemption} {...{ product, sizes }} size={size.value} onSize={setChosen} />;
+  return <ProductCard product={model} headingLevel={2} action={action} />;
+}
+
+interface RedemptionProps
+  extends Omit<WalletCardProps, 'shown'>, Pick<WalletProductState, 'product' | 'sizes'> {
+  /** The selected size in millilitres. */
+  size: string;
+  onSize: (size: string) => void;
+}
+
+function Redemption({ product, sizes, size, onSize, isBusy, problem, onAdd, onConfirmAge }: RedemptionProps) {
+  return (
     <div className={styles.redeem}>
       {sizes.length > 1 && (
         <SelectField
           label={`Size of ${product.name}`}
           labelHidden
-          value={size.value}
+          value={size}
           options={sizes.map(({ value, label }) => ({ value, label }))}
-          onChange={setChosen}
+          onChange={onSize}
         />
       )}
       <Button
         fullWidth
         busy={isBusy}
         aria-label={`ADD TO CART: ${product.name}`}
-        onClick={() => onAdd(Number(size.value))}
+        onClick={() => onAdd(Number(size))}
       >
         ADD TO CART
       </Button>
       {problem && <ProblemNotice problem={problem} onConfirmAge={onConfirmAge} />}
     </div>
   );
-  return <ProductCard product={model} headingLevel={2} action={action} />;
 }
