@@ -2,6 +2,7 @@ import 'reflect-metadata/lite';
 import { Container, type Newable, type ServiceIdentifier } from 'inversify';
 import type { Brand } from '../../settings/page-settings';
 import { leavePage } from '../adapters/browser/leave-page';
+import { reloadPage, reloadReachablePage } from '../adapters/browser/reload-page';
 import type { BrowserStore } from '../adapters/storage/browser-store';
 import { storedShipping } from '../adapters/storage/stored-shipping';
 import { CartEventListener } from '../application/cart/cart-event-listener';
@@ -88,7 +89,11 @@ export class Shop implements AppServices {
   }
 
   reload(): void {
-    window.location.reload();
+    reloadPage();
+  }
+
+  reloadOnceReachable(): Promise<void> {
+    return reloadReachablePage();
   }
 
   /** Binds a view-model and those it is composed of. Ports have no constructor metadata, so an unbound port stays an error. */

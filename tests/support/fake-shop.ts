@@ -134,7 +134,7 @@ export class FakeShop {
   readonly zipcodeDirectory = new FakeZipcodeDirectory();
 
   /** Where the page was loaded again. */
-  readonly reloads: ('root' | 'same address')[] = [];
+  readonly reloads: ('root' | 'same address' | 'once reachable')[] = [];
 
   readonly currentCart = new InMemoryValue<CartHandle>(NO_CART);
   readonly currentChoices = new InMemoryValue<CartChoices>(CartChoices.none);
@@ -171,6 +171,7 @@ export class FakeShop {
       mayOpen: (address) => mayOpen(address, this.get(PlaceStore).place, this.get(SessionStore).session),
       reloadAtRoot: () => void this.reloads.push('root'),
       reload: () => void this.reloads.push('same address'),
+      reloadOnceReachable: async () => void this.reloads.push('once reachable'),
     };
   }
 

@@ -37,11 +37,13 @@ export interface AppServices {
   reloadAtRoot(): void;
   /** Loads the page again at its present address. */
   reload(): void;
+  /** The same once the server answers; otherwise the page stays. */
+  reloadOnceReachable(): Promise<void>;
   /** Set while the server renders, and while the browser hydrates, the first screen. */
   readonly firstScreen?: FirstScreen;
 }
 
-const AppContext = createContext<AppServices | null>(null);
+export const AppContext = createContext<AppServices | null>(null);
 
 export function AppProvider({ services, children }: { services: AppServices; children: ReactNode }) {
   return (

@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { AppContext, type AppServices } from './app-context';
 import { ChunkLoadError } from './lazy-component';
 import { FailureState } from './state/failure-state';
 
@@ -19,6 +20,8 @@ interface State {
 
 /** Catches errors, so that the rest of the shell stays and the shopper can retry. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  static override contextType = AppContext;
+  declare context: AppServices | null;
   override state: State = { failure: null, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
@@ -34,7 +37,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     if (error instanceof ChunkLoadError) {
       error.forget();
-      if (this.wasRetried) void reloadPage();
+      // Browsers may cache a failed import until the page is reloaded.
+      if (this.wasRetried) void this.context?.reloadOnceReachable();
     }
     this.props.onError?.(error, info.componentStack ?? '');
   }
@@ -54,16 +58,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   };
 }
 
-/** Browsers may cache a failed import until the page is reloaded; reloads once the server can be reached. */
-async function reloadPage(): Promise<void> {
-  const { href } = window.location;
-  const isThere = await fetch(href, { cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  if (isThere) window.location.reload();
-}
-
 const BUG = {
   message: 'Something went wrong on this page',
   text: 'The error is on our side. Your cart is safe.',
@@ -74,8 +68,9 @@ const CHUNK_NOT_LOADED = { message: 'This page could not be loaded', text: <Erro
 function ErrorActions() {
   return (
     <>
-      Check your connection and try again. If that does not help,{' '}
-      <a href={window.location.href}>reload the page</a>.
+      Check your connection and try again. If that does not help, {/* Empty: the page's own address. */}
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
+      <a href="">reload the page</a>.
     </>
   );
 }

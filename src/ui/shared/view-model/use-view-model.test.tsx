@@ -116,6 +116,7 @@ const services: AppServices = {
   mayOpen: () => true,
   reloadAtRoot: () => {},
   reload: () => {},
+  reloadOnceReachable: () => Promise.resolve(),
 };
 
 const App = ({ id }: { id: string }) => (
