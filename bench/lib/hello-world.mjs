@@ -6,7 +6,7 @@ import { once } from './once.mjs';
 import { progress } from './progress.mjs';
 
 const SOURCES = inRoot('bench/hello-world');
-export const HELLO_WORLD = inRoot('.cache/bench/hello-world');
+const HELLO_WORLD = inRoot('.cache/bench/hello-world');
 const RENDERER = inRoot('.cache/bench/hello-world-renderer');
 
 /** The shop's build options, except for file names. */

@@ -46,7 +46,7 @@ function byShare(spec: ProductSpec, locationId: number): boolean {
 }
 
 /** Whether a location sells a product. */
-export function stocks(locationId: number, spec: ProductSpec): boolean {
+function stocks(locationId: number, spec: ProductSpec): boolean {
   if (spec.id === 109) return locationId === 11;
   switch (locationId) {
     case 11:

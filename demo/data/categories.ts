@@ -15,14 +15,14 @@ interface Branch {
 const leaf = (id: number, name: string, children?: readonly Branch[]): Branch => ({ id, name, children });
 
 /** The root that `/category/ALL` opens (CONST-12); every product belongs to it. */
-export const ROOT_CATEGORY = 1017;
+const ROOT_CATEGORY = 1017;
 
 /** DEMO-21: empty with a message, and empty without. */
-export const EMPTY_WITH_MESSAGE = 40;
-export const EMPTY_WITHOUT_MESSAGE = 41;
+const EMPTY_WITH_MESSAGE = 40;
+const EMPTY_WITHOUT_MESSAGE = 41;
 
 /** DEMO-22: answers code -1, with products. */
-export const ODD_CODE_CATEGORY = 42;
+const ODD_CODE_CATEGORY = 42;
 
 /** The departments (DEMO-19), three levels deep. `Shop All` is not a row: it has its department's id (HEAD-11). */
 const DEPARTMENTS: readonly Branch[] = [

@@ -5,7 +5,7 @@ export const DEMO_PASSWORD = 'corkandpetal';
 
 export const JANE = 1;
 export const MARK = 2;
-export const LENA = 3;
+const LENA = 3;
 export const NORA = 4;
 export const THEO = 5;
 export const RUTH = 6;

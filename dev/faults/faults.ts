@@ -15,7 +15,7 @@ export interface PortFault {
 export const EVENTS = ['sold-out', 'slot-gone'] as const;
 export type ShopEvent = (typeof EVENTS)[number];
 
-export const NO_FAULT: PortFault = { latencyMs: 0, failure: '' };
+const NO_FAULT: PortFault = { latencyMs: 0, failure: '' };
 
 /** Which ports fail, and how; can be written as text, so that a bug report is a link. */
 export class Faults {

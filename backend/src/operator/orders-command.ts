@@ -11,7 +11,7 @@ import { cancellationInLines, orderInLines } from './order-in-lines';
 import { reconciliationInLines } from './reconciliation-in-lines';
 import { refusalText } from './refusal-text';
 
-export const ORDERS_USAGE = `Usage:
+const ORDERS_USAGE = `Usage:
   npm run orders -- show NUMBER
   npm run orders -- cancel NUMBER [--item ID ...] [--yes]
   npm run orders -- reconcile [--days N]

@@ -32,7 +32,7 @@ export async function givenZipcode(
 }
 
 /** A vendor, by default `Hudson Cellars`. */
-export async function givenVendor(db: Database, id: number, name = 'Hudson Cellars'): Promise<void> {
+async function givenVendor(db: Database, id: number, name = 'Hudson Cellars'): Promise<void> {
   await db.insert(vendors).values({ id, name, info: { name } }).onConflictDoNothing();
 }
 

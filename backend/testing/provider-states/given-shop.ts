@@ -5,7 +5,7 @@ import { givenProduct } from './given-product';
 import { givenHarborLight, givenWhiskeyTree } from './given-whiskey';
 
 /** The taxes and fees in the states of cart and checkout, for tests to calculate with. */
-export const NEW_YORK_CHARGES = {
+const NEW_YORK_CHARGES = {
   state: 'NY',
   taxBasisPoints: 888,
   processingFeeCents: 150,
@@ -15,7 +15,7 @@ export const NEW_YORK_CHARGES = {
 };
 
 /** Location 11 has a driver slot every two hours from 10 to 20 (DEMO-39). */
-export const SLOT_STARTS = ['10:00', '12:00', '14:00', '16:00', '18:00'];
+const SLOT_STARTS = ['10:00', '12:00', '14:00', '16:00', '18:00'];
 
 /**
  * New York with two vendors: location 11 delivers Harbor Light Bourbon the same day (variant 1011, $41.00), location

@@ -22,10 +22,10 @@ export type NewCardFailure =
   | Unavailable;
 
 /** PAY-34 */
-export const ADDRESS_REFUSED_TEXT = 'something went wrong while saving billing address';
+const ADDRESS_REFUSED_TEXT = 'something went wrong while saving billing address';
 
 /** PAY-32, PAY-33: the backend's message or the default, followed by this suffix. */
-export const cardRefusedText = (message: string): string =>
+const cardRefusedText = (message: string): string =>
   `${message || 'something went wrong while processing card'} :BackendError`;
 
 /** Creates tokens, then saves the billing address, then the card (PAY-23, PAY-24). */

@@ -19,7 +19,7 @@ export interface MissingChoice {
 export const MISSING_TEXT = 'Required';
 
 /** X-055 */
-export const slotKey = (groupKey: string): string => `${groupKey}_timeslot-selected`;
+const slotKey = (groupKey: string): string => `${groupKey}_timeslot-selected`;
 
 /** When each part of the cart is to come. */
 export class DeliveryChoices {

@@ -24,7 +24,6 @@ test('pages and records are never negative', () => {
     page: 1,
     totalPages: 0,
     totalRecords: 0,
-    hasPrevious: false,
     hasNext: false,
   });
 });

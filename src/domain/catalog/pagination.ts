@@ -26,10 +26,6 @@ export class Pagination {
     return new Pagination(Math.max(1, page), Math.max(0, totalPages), Math.max(0, totalRecords));
   }
 
-  get hasPrevious(): boolean {
-    return this.page > 1;
-  }
-
   /** beyond the last page there is no next one. */
   get hasNext(): boolean {
     return this.page < this.totalPages;

@@ -4,7 +4,7 @@ import { address, list, oneOf, optionalNumber, origin, proxies, text, wholeNumbe
 import { SERVICE_SETTINGS } from './service-settings';
 
 /** How the server runs. */
-export const SERVER_SETTINGS = {
+const SERVER_SETTINGS = {
   PORT: wholeNumber(4600).describe('port to listen on; `0` picks a free one'),
   HOST: text('127.0.0.1').describe('address to listen on'),
   OPS_PORT: optionalNumber().describe(

@@ -2,7 +2,7 @@ import type { WalletLot, WalletEntry } from '../../../src/domain/wallet/wallet';
 import type { WalletProduct } from '../../../src/domain/wallet/wallet-product';
 import { dollars } from './catalog';
 
-export const anEntry = (change: Partial<WalletEntry> = {}): WalletEntry => ({
+const anEntry = (change: Partial<WalletEntry> = {}): WalletEntry => ({
   kind: 'credit',
   millilitres: 1500,
   orderNumber: '100001',

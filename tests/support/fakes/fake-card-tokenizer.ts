@@ -10,7 +10,7 @@ import { failed, ok, type Result } from '../../../src/domain/shared/result';
 import { Outage } from './outage';
 
 /** A card widget that a test fills by calling `complete()`. */
-export class FakeCardEntry extends CardEntry {
+class FakeCardEntry extends CardEntry {
   readonly testCards = [{ number: '4242 4242 4242 4242', outcome: 'Succeeds' }];
   readonly attached = new Set<CardField>();
   isClosed = false;

@@ -32,7 +32,7 @@ const WITH_COUPON = { name: 'coupon', applies: ({ body }: IncomingCall) => hasTe
  * How often a call may be made (BDG-06), with room for many behind one address; wrong passwords are counted where they
  * are checked. Cards that are saved or charged are limited for each customer too, against trying stolen ones.
  */
-export const LIMITS: Partial<Record<OperationId, readonly LimitOfCall[]>> = {
+const LIMITS: Partial<Record<OperationId, readonly LimitOfCall[]>> = {
   register: [perAddress(20, HOUR)],
   startGuestSession: [perAddress(60, HOUR)],
   createCaptchaChallenge: [perAddress(240, 10 * MINUTE)],

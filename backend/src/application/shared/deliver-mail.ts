@@ -4,7 +4,7 @@ import type { MailSender } from './mail-sender.port';
 import { Mails } from './mails.port';
 
 /** A mail has to be sent later; without data about anybody. */
-export class MailPostponed extends Error {
+class MailPostponed extends Error {
   constructor(code: string) {
     super(`The mail server does not take mail now: ${code}`);
   }

@@ -20,7 +20,7 @@ export interface LocationDays {
 }
 
 /** How many days ahead drivers can be booked (DEMO-39). */
-export const SLOT_HORIZON_DAYS = 30;
+const SLOT_HORIZON_DAYS = 30;
 
 /** The delivery days of one location, seen from its current local time (BD-43, X-053). */
 export class DeliveryCalendar {

@@ -28,7 +28,7 @@ export const toVerification = (
 });
 
 /** Other backends send 1 or '1'. */
-export const isTrue = (flag: unknown): boolean => ['true', '1'].includes(String(flag));
+const isTrue = (flag: unknown): boolean => ['true', '1'].includes(String(flag));
 
 /** DD/MM/YYYY, unlike the date of registration. */
 function dayOf(text: string | undefined): CalendarDate | null {

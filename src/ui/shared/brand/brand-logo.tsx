@@ -3,7 +3,7 @@ import styles from './brand-logo.module.css';
 
 const PETAL = 'M16 14.2C12.6 11.4 11.7 6.4 16 1.6c4.3 4.8 3.4 9.8 0 12.6z';
 
-export function BrandMark({ size = 36 }: { size?: number }) {
+function BrandMark({ size = 36 }: { size?: number }) {
   return (
     <svg className={styles.mark} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       {[0, 72, 144, 216, 288].map((turn) => (

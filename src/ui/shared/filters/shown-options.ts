@@ -1,7 +1,7 @@
 import type { FilterOptionState } from './filter-group';
 
 /** A group with more lines than this begins collapsed. */
-export const COLLAPSED_LINES = 8;
+const COLLAPSED_LINES = 8;
 
 /**
  * The options of a collapsed group: as many, with their children, as fit into its lines, and any with a selection.

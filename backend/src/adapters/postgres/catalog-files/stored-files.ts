@@ -72,7 +72,7 @@ const STOCK_CHANGE = `case
   else 'noted' end`;
 
 /** By the name of the file. */
-export const STORED_FILES: Readonly<Record<string, StoredFile>> = {
+const STORED_FILES: Readonly<Record<string, StoredFile>> = {
   vendors: { current: VENDORS, isLeft: 'false' },
   locations: {
     current: select('locations')(
