@@ -69,7 +69,7 @@ test('a cart that is open in two tabs shows the same in both, and says what the 
   await expectAccessible(page, 'cart that was changed in another tab');
 
   await other.getByRole('button', { name: 'Remove' }).last().click();
-  await expect(news(page)).toContainText(`${BOURBON} is no longer in it.`);
+  await expect(news(page)).toContainText(`${BOURBON} is no longer in your cart.`);
   await expect(news(page)).toBeFocused();
   await expect(news(other)).toHaveCount(0);
 

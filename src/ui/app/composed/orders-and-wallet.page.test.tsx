@@ -100,10 +100,10 @@ test('says in each order what its status means', async () => {
   await screen.findByText('ORDER #0');
   const meanings = accordions().map((each) => each.querySelector('summary ~ div > p')?.textContent);
   expect(meanings).toEqual([
-    'We have your order. It is not paid yet.',
+    'We have received your order. It has not been paid yet.',
     'Your order is paid, and is being prepared or on its way.',
     'Everything was delivered.',
-    'This order was canceled, and nothing of it will come.',
+    'This order was canceled. You will not receive any of it.',
     undefined,
   ]);
 });

@@ -75,7 +75,7 @@ const CHANGES: Topic = {
       question: 'I entered the wrong address. What can I do?',
       answer: (
         <p>
-          Call us with your order number as soon as you notice. Around major holidays routes are planned a
+          Call us with your order number as soon as you notice. Around major holidays, routes are planned a
           week ahead, so we need to know earlier. The new address must be in the same zipcode; otherwise we
           cancel the order and you place it again.
         </p>

@@ -14,7 +14,7 @@ const FIRST_SECTIONS: readonly ArticleSection[] = [
         <li>Your email address, to send you order updates.</li>
         <li>The recipient’s name, address and phone number, to deliver the order.</li>
         <li>Your orders and gift messages, to fulfill them and to answer your questions.</li>
-        <li>If you have an account, a hash of your password, from which nobody can read it.</li>
+        <li>If you have an account, a hash of your password. We never store the password itself.</li>
         <li>
           If you take the identity check, photos of your ID and your face, to confirm your age and identity.
         </li>
@@ -53,8 +53,8 @@ const COUNTING: ArticleSection = {
   title: 'What we count',
   body: (
     <p>
-      We count how often checkout reaches each step, and the amounts of purchases. Your name, your address,
-      your order and anything that identifies you or your browser are not sent with it.
+      We count how often checkout reaches each step, and the amounts of purchases. These counts never include
+      your name, your address, your order, or anything else that identifies you or your browser.
     </p>
   ),
 };
@@ -78,8 +78,8 @@ const FURTHER_SECTIONS: readonly ArticleSection[] = [
     body: (
       <p>
         We keep orders for as long as tax law requires, addresses and cards until you remove them, and the
-        photos of an identity check until it succeeds, for one day at most. Everything else is deleted with
-        your account.
+        photos of an identity check until it succeeds, but for one day at most. Everything else is deleted
+        with your account.
       </p>
     ),
   },

@@ -61,9 +61,9 @@ const SECTIONS: readonly ArticleSection[] = [
       <p>
         We aim to deliver on the date and in the time slot you chose, but weather and traffic may cause
         delays. If items are late by a day or more, you may cancel them. The{' '}
-        <AppLink href={faqPath()}>frequently asked questions</AppLink> say how late you can change an order,
-        and the <AppLink href={refundPolicyPath()}>refund policy</AppLink> what happens when something goes
-        wrong.
+        <AppLink href={faqPath()}>frequently asked questions</AppLink> explain how late you can change an
+        order, and the <AppLink href={refundPolicyPath()}>refund policy</AppLink> explains what happens when
+        something goes wrong.
       </p>
     ),
   },

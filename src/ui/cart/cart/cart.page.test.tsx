@@ -165,7 +165,7 @@ describe('the cart page', () => {
     const before = news();
     shop.carts.cart = aCart().with({ lines }).build();
     shop.cartTabs.hear();
-    await screen.findByText('Harbor Rye is no longer in it. The total is now $44.83.');
+    await screen.findByText('Harbor Rye is no longer in your cart. The total is now $44.83.');
     expect(news()).toBe(before);
     await waitFor(() => expect(document.activeElement).toBe(before));
   });

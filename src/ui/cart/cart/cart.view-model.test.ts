@@ -476,7 +476,7 @@ describe('a cart that was changed in another tab', () => {
     expect(cart.state.news).toEqual([
       'The quantity of Old Harbor Bourbon is now 3.',
       'Seneca Slope Riesling was added.',
-      'North Fork Rye is no longer in it.',
+      'North Fork Rye is no longer in your cart.',
     ]);
   });
 
@@ -488,13 +488,13 @@ describe('a cart that was changed in another tab', () => {
     await settled();
     expect(cart.state.news).toEqual([
       'Seneca Slope Riesling was added.',
-      'North Fork Rye is no longer in it.',
+      'North Fork Rye is no longer in your cart.',
     ]);
     cart.changeQuantity('1', 2);
     expect(cart.state.news).toEqual([]);
     inAnotherTab(shop, [local]);
     await settled();
-    expect(cart.state.news[0]).toBe('Seneca Slope Riesling is no longer in it.');
+    expect(cart.state.news[0]).toBe('Seneca Slope Riesling is no longer in your cart.');
   });
 
   it('says nothing when it was looked at again and is the same, or changed by the shopper alone', async () => {
@@ -512,7 +512,7 @@ describe('a cart that was changed in another tab', () => {
     await settled();
     expect(cart.state).toMatchObject({
       status: 'empty',
-      news: ['Old Harbor Bourbon is no longer in it.', 'North Fork Rye is no longer in it.'],
+      news: ['Old Harbor Bourbon is no longer in your cart.', 'North Fork Rye is no longer in your cart.'],
     });
   });
 

@@ -9,7 +9,7 @@ import type { VisitSchedule } from './visit-schedule';
 interface GroupSchedule {
   readonly schedule: DeliverySchedule;
   readonly labels: FulfilmentLabels;
-  /** The visit to collect or drink it; null for delivery. */
+  /** The visit for pick-up or dine-in; null for delivery. */
   readonly visit: VisitSchedule | null;
   /** The id of the line whose removal was undone; blank without one. */
   readonly restoredId: string;

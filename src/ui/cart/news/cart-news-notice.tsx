@@ -3,8 +3,8 @@ import { Notice } from '../../shared/notice/notice';
 import styles from './cart-news.module.css';
 
 /**
- * Says what has changed elsewhere, and takes the focus of a line that is gone. It is there before there is news, so
- * that news is announced.
+ * Says what has changed elsewhere, and takes the focus of a line that is gone. The live region is rendered before it has
+ * content, so that screen readers announce what appears in it.
  */
 export function CartNewsNotice({ sentences }: { sentences: readonly string[] }) {
   const text = sentences.join(' ');

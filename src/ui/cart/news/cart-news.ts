@@ -23,7 +23,7 @@ function sentenceOf(line: LineDifference): string {
     case 'added':
       return `${line.name} was added.`;
     case 'removed':
-      return `${line.name} is no longer in it.`;
+      return `${line.name} is no longer in your cart.`;
     case 'quantity':
       return `The quantity of ${line.name} is now ${line.quantity}.`;
     case 'price':

@@ -25,7 +25,7 @@ export function ZipcodeChangeDialog({ state, confirm, stay }: ZipcodeChangeDialo
   return (
     <Dialog open title={`Change to ${zipcode}?`} onClose={stay} footer={footer}>
       <div className={styles.groups}>
-        <p>A cart belongs to one zipcode, so changing the zipcode empties yours.</p>
+        <p>Each cart is for one zipcode, so changing the zipcode empties your cart.</p>
         <Lines title={`Available in ${zipcode}`} lines={soldThere} />
         <Lines title={`Not available in ${zipcode}`} lines={notSoldThere} />
       </div>

@@ -10,7 +10,7 @@ export interface EmptyOrdersState {
   others: readonly { label: string; href: string }[];
 }
 
-/** X-172; a tab without orders also leads to those that have some, and to how an order gets into it. */
+/** X-172; an empty tab also links to the tabs that have orders, and says how to get an order into it. */
 export function EmptyOrders({ section, others }: EmptyOrdersState) {
   const isAllEmpty = others.length === 0;
   return (
@@ -38,7 +38,7 @@ export function EmptyOrders({ section, others }: EmptyOrdersState) {
 }
 
 const HINTS: Readonly<Record<OrderSection, string>> = {
-  Delivery: 'What is delivered to you will appear here.',
-  Pickup: 'What you collect at a store will appear here. Choose Pick-Up in the delivery options.',
-  'Dine-In': 'What you order at a venue will appear here. Choose Dine-In in the delivery options.',
+  Delivery: 'Orders that are delivered to you will appear here.',
+  Pickup: 'Orders that you pick up at a store will appear here. Choose Pick-Up in the delivery options.',
+  'Dine-In': 'Orders for a visit to a venue will appear here. Choose Dine-In in the delivery options.',
 };

@@ -4,9 +4,9 @@ describe('what a status means', () => {
   it.each([
     ['processing', 'Delivery', 'Your order is paid, and is being prepared or on its way.'],
     ['processing', 'Pickup', 'Your order is paid, and is being prepared or ready to be picked up.'],
-    ['Processing', 'Dine-In', 'Your order is paid, and waits for your visit.'],
+    ['Processing', 'Dine-In', 'Your order is paid and ready for your visit.'],
     ['complete', 'Pickup', 'Everything was picked up.'],
-    ['complete', 'Dine-In', 'It is settled. What you have not drunk yet is in your wallet.'],
+    ['complete', 'Dine-In', 'Your order is complete. Any drinks you have not had yet are in your wallet.'],
     ['on hold', 'Delivery', ''],
   ] as const)('%s, of a %s order: %p', (status, section, meaning) => {
     expect(statusMeaning(status, section)).toBe(meaning);

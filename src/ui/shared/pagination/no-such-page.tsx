@@ -6,7 +6,7 @@ export function NoSuchPage({ page, totalPages, hrefFor }: NoSuchPageProps) {
   return (
     <EmptyState
       title={`There is no page ${page}`}
-      text={totalPages === 1 ? 'There is only one page.' : `The last one is page ${totalPages}.`}
+      text={totalPages === 1 ? 'There is only one page.' : `The last page is page ${totalPages}.`}
       action={
         <LinkButton variant="secondary" href={hrefFor(1)}>
           Go to the first page

@@ -67,7 +67,7 @@ function EmptyWallet() {
   return (
     <EmptyState
       title="Your wallet is empty"
-      text="When you order a bottle for Dine-In, what you have not drunk yet is kept here."
+      text="When you order a bottle for Dine-In, anything you do not drink on your visit is kept here."
       action={<LinkButton href={deliveryOptionsPath()}>See delivery options</LinkButton>}
     />
   );
@@ -113,7 +113,7 @@ function CancelDialog({
       onConfirm={actions.cancel}
       onClose={actions.keep}
     >
-      <p>The drinks it holds go back into your wallet.</p>
+      <p>Its drinks go back into your wallet.</p>
     </ConfirmDialog>
   );
 }
