@@ -8,7 +8,7 @@ import { type ServerPage, serverPageOf } from './ui/app/screens/server-page';
 /** The name of the cookie with the shopping place. */
 export const placeCookie = PLACE_COOKIE;
 
-/** A page and the visitors that it is for. */
+/** A page, and which visitors it is for. */
 export interface PageDescription {
   readonly page: ServerPage;
   /** Path and query without what does not change the page; blank if every unknown address has the same page. */

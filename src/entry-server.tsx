@@ -44,7 +44,7 @@ export interface RenderedScreen {
   data: FirstScreenData;
 }
 
-/** An address that is no screen's. */
+/** An address that matches no screen. */
 const UNKNOWN_ADDRESS = '/404';
 
 /**

@@ -67,7 +67,7 @@ const invalidItems = (message: string, itemMessage: string) => ({
   failure: { kind: 'invalid-items', items: [{ variantId: '1011', message: itemMessage }], message } as const,
 });
 
-/** The reason tells the shop how it can be mended. */
+/** The reason tells the shop how the shopper can resolve it. */
 const ageRefusal = (reason: AgeReason, message: string) => ({
   params: { because: reason },
   answer: { code: -1, message: someText(message), reason },

@@ -4,7 +4,7 @@ import { type ApiOptions, ApiSettings } from '../adapters/http/api';
 
 /** How a shop is wired. */
 export interface ShopSettings {
-  /** Those of the deployment (docs/configuration.md). */
+  /** The settings of the deployment (docs/configuration.md). */
   readonly page: PageSettings;
   readonly api: ApiSettings;
   /** Wraps adapters for developer tools; not used in builds. */

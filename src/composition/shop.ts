@@ -76,7 +76,7 @@ export class Shop implements AppServices {
   readonly get = <T>(port: Port<T>): T => this.container.get(port as ServiceIdentifier<T>);
 
   preload(address: string): Promise<void> {
-    // A bug that it meets is reported by the screen, if it is opened.
+    // An error in it is reported by the screen, if that is opened.
     return startFirstCall(address, this.get).catch(() => undefined);
   }
 

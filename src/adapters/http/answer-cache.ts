@@ -8,7 +8,7 @@ import type { Result } from '../../domain/shared/result';
 const FRESH_MS = 5000;
 /** An older answer is not shown any more. */
 const MAX_AGE_MS = 10 * 60_000;
-/** About the screens of a long visit. */
+/** Enough for the screens of a long visit. */
 const MAX_ENTRIES = 100;
 
 type Answer = Result<unknown, AnyFailure>;
@@ -42,7 +42,7 @@ export class AnswerCache {
     return this.latest(keyOf(name, request), ask, freshMs).asked as Promise<Result<Value, Failure>>;
   }
 
-  /** As `share`; while a newer answer is pending, resolves at once with the one before. */
+  /** Like `share`; while a newer answer is pending, resolves at once with the one before. */
   shareCached<Value, Failure extends AnyFailure>(
     name: string,
     request: object,

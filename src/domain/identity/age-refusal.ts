@@ -1,7 +1,7 @@
 /** Why somebody may not buy alcohol. */
 export type AgeReason = 'too-young' | 'age-not-declared' | 'identity-not-verified';
 
-/** The backend sells the shopper no alcohol; the reason decides how that can be mended. */
+/** The backend sells the shopper no alcohol; the reason decides how to resolve that. */
 export interface AgeRefusal {
   readonly kind: 'age-refused';
   readonly reason: AgeReason;

@@ -1,14 +1,14 @@
 import { TextButton } from '../shared/button/text-button';
 import { AppLink } from '../shared/link/app-link';
 import { Notice } from '../shared/notice/notice';
-import type { MendableProblem } from './age-problem';
+import type { ResolvableProblem } from './age-problem';
 
 interface Props {
-  problem: MendableProblem;
+  problem: ResolvableProblem;
   onConfirmAge: () => void;
 }
 
-/** What went wrong, and the way to mend it. */
+/** What went wrong, and what resolves it. */
 export function ProblemNotice({ problem: { text, remedy }, onConfirmAge }: Props) {
   return (
     <Notice tone="failure" live>

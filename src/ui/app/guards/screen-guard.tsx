@@ -4,7 +4,7 @@ import { CustomerOnly } from './customer-only';
 import { MemberOnly } from './member-only';
 import { NonMemberOnly } from './non-member-only';
 
-/** Lets in whom a screen is for, and redirects the others. */
+/** Lets in the shoppers that a screen is for, and redirects all others. */
 export function ScreenGuard({ screen, children }: { screen: Screen; children: ReactNode }) {
   switch (screen.audience) {
     case 'customer':

@@ -12,7 +12,7 @@ export interface UserMenuProps {
   onLogout: () => void;
 }
 
-/** Sign-in and Create Account for who is signed out; orders, account and Logout for a member (HEAD-13 to HEAD-18). */
+/** Sign-in and Create Account while signed out; orders, account and Logout for a member (HEAD-13 to HEAD-18). */
 export function UserMenu({ account, onLogout }: UserMenuProps) {
   const menuId = useId();
   const { open, toggle, close, frame, toggleRef } = useDisclosure<HTMLDivElement>();

@@ -15,7 +15,7 @@ export interface PreHydrationEvents {
   readonly live: Set<string>;
   /** Set while an event is replayed, so that the events it causes are not recorded. */
   isReplaying: boolean;
-  /** Once every part is live. */
+  /** Once every part is hydrated. */
   stop(): void;
 }
 

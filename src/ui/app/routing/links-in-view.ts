@@ -1,7 +1,7 @@
-/** How many answers are fetched ahead on one screen. */
+/** How many answers are prefetched on one screen. */
 const LIMIT = 6;
 const LINKS = 'main a[href^="/"]';
-/** The name of a card is below its picture: what is half a screen away counts as in view. */
+/** A card's link is the name below its picture, so links up to half a screen away count as in view. */
 const MARGIN = '0px 0px 50% 0px';
 
 interface LinkPreloader {
@@ -12,9 +12,9 @@ interface LinkPreloader {
 }
 
 /**
- * Fetches ahead what the links in view lead to, while the browser is idle: the code of all of their screens, and the
- * answers of the first few, one at a time. A link that is scrolled out of view before its turn is left out; a person
- * who saves data gets nothing ahead. Returns a function that stops it.
+ * Prefetches what the links in view lead to while the browser is idle: the code of all of their screens, and the answers
+ * of the first few, one at a time. A link that is scrolled out of view before its turn is left out. Nothing is
+ * prefetched while the browser is set to save data. Returns a function that stops it.
  */
 export function watchLinksInView(root: Element, preloader: LinkPreloader): () => void {
   if (!('IntersectionObserver' in window) || savesData()) return () => {};

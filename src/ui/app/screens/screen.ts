@@ -29,7 +29,7 @@ interface ScreenOptions<Paths extends readonly PathPattern[]> {
   readonly firstCall?: (request: ScreenRequest, parameters: ParametersOf<Paths[number]>) => unknown;
   /** The parameters of the query that the screen reads: two addresses that differ only in others show the same. */
   readonly query?: readonly string[];
-  /** Whether what the path names exists, where the page alone cannot tell; answers the status of the page. */
+  /** Whether what the path names exists, where the page alone cannot tell; decides between the status 200 and 404. */
   readonly exists?: (request: ScreenRequest, parameters: ParametersOf<Paths[number]>) => Promise<boolean>;
   /** For a path that shows different screens depending on the shopping place. */
   readonly isShownIn?: (place: ShoppingPlace) => boolean;

@@ -7,7 +7,7 @@ export interface AddBarProps {
   /** What is bought, beside the button at the bottom of the screen. */
   price: string;
   speed: string;
-  /** Only what can be bought follows the shopper. */
+  /** The bar stays in view only while the product can be bought. */
   canBuy: boolean;
   /** The button, which is on the page once: this moves it. */
   children: ReactNode;

@@ -46,7 +46,7 @@ export interface BuyingState {
   readonly isInStock: boolean;
   /** PDP-36, PDP-37: size, speed, quantity and the button are enabled together. */
   readonly isEnabled: boolean;
-  /** The description says why a size cannot be had. */
+  /** The description says why a size is not available. */
   readonly sizes: readonly { value: string; label: string; description?: string }[];
   readonly size: string | undefined;
   readonly speeds: readonly SpeedState[];

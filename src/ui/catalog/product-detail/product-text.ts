@@ -27,7 +27,7 @@ const speedsOf = ({ variant }: ProductChoice): readonly SpeedState[] =>
     disabled: !option.isActive,
   }));
 
-/** One option per vendor and speed: of a vendor's locations the one in stock, and then the cheaper. */
+/** One option per vendor and speed: of a vendor's locations, the cheapest that has it in stock. */
 function bestOffers(options: readonly Offer[]): readonly Offer[] {
   const best = new Map<string, Offer>();
   for (const option of options) {
@@ -86,7 +86,7 @@ export function buyingOf(
   };
 }
 
-/** Why a size cannot be had, which the shopper should not have to find out by choosing it. */
+/** Why a size is not available, so that the shopper need not select it to find out. */
 function absenceOf(variant: Variant, { zipcode }: ShoppingPlace): string | undefined {
   if (!zipcode || variant.cheapestActiveOffer) return undefined;
   return variant.offers.length > 0 ? 'Sold out' : `Not delivered to ${zipcode.value}`;

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Most of it: rounded pixels must not keep an element from counting as seen. */
+/** Less than 1: because of rounded pixels, an element in full view may report a little less. */
 const NEARLY_ALL = 0.95;
 
-/** Whether part of an element lies outside of the window; false where the browser does not tell. */
+/** Whether part of an element lies outside of the window; false where the browser cannot tell. */
 export function useIsOutOfSight(element: RefObject<HTMLElement | null>): boolean {
   const [isOut, setOut] = useState(false);
   useEffect(() => {

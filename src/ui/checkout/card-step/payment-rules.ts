@@ -6,7 +6,7 @@ import { type SavedCard, formatExpiry } from '../../../domain/customer/saved-car
 export const upiProblem = (typed: string): string =>
   typed.trim().length < UPI_ID_MIN_LENGTH ? UPI_ID_INVALID : '';
 
-/** A saved card goes on with its id and an empty token (PAY-26). */
+/** A saved card is passed on as its id, with an empty token (PAY-26). */
 export const savedCardPayment = (card: SavedCard): CardPayment => ({
   kind: 'card',
   cardId: card.id,

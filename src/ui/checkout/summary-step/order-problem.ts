@@ -3,20 +3,20 @@ import { alertFailure, type Notifier } from '../../../application/shared/notifie
 import type { Cart } from '../../../domain/cart/cart';
 import type { OrderFailure } from '../../../domain/checkout/order-outcome';
 import type { PaymentChoice } from '../../../domain/checkout/payment-choice';
-import { ageProblem, type MendableProblem } from '../../identity/age-problem';
+import { ageProblem, type ResolvableProblem } from '../../identity/age-problem';
 import { cartPath, checkoutPath, faceCheckPath } from '../../shared/paths/paths';
 
 /** PAY-35, in lower case here (SUM-27) */
 const NETWORK_TEXT = 'internal server error occured';
 
 /** The cart has changed, perhaps in another tab: nothing is charged that was not shown (X-150). */
-const CART_CHANGED: MendableProblem = {
+const CART_CHANGED: ResolvableProblem = {
   text: 'Your cart has changed. Please review it and place the order again.',
   remedy: null,
 };
 
 /** Null if nothing went wrong, or an alert has said it (SUM-27). */
-export function problemOf(attempt: AttemptState): MendableProblem | null {
+export function problemOf(attempt: AttemptState): ResolvableProblem | null {
   if (attempt.kind === 'cart-changed') return CART_CHANGED;
   return attempt.kind === 'refused' ? problemOfFailure(attempt.failure) : null;
 }
@@ -35,7 +35,7 @@ export function placeDisabledReason(cart: Cart, payment: PaymentChoice): string 
   return cart.hasOutOfStock ? 'Remove the items that are out of stock first.' : '';
 }
 
-function problemOfFailure(failure: OrderFailure): MendableProblem | null {
+function problemOfFailure(failure: OrderFailure): ResolvableProblem | null {
   switch (failure.kind) {
     case 'invalid-items':
       return {

@@ -2,7 +2,7 @@ import styles from '../../cart/cart-columns.module.css';
 import { CouponBox, type CouponActions, type CouponState } from '../../cart/coupon/coupon-box';
 import { GiftMessageBox } from '../../cart/gift-message/gift-message-box';
 import { PriceSummary, type PriceSummaryProps } from '../../cart/price-summary/price-summary';
-import type { MendableProblem } from '../../identity/age-problem';
+import type { ResolvableProblem } from '../../identity/age-problem';
 import { ProblemNotice } from '../../identity/problem-notice';
 import { Button } from '../../shared/button/button';
 import { Card } from '../../shared/card/card';
@@ -15,7 +15,7 @@ export interface SummaryAsideState {
   tip: DriverTipState | null;
   prices: PriceSummaryProps;
   /** Why the order was not placed. */
-  orderProblem: MendableProblem | null;
+  orderProblem: ResolvableProblem | null;
   /** Why it cannot be placed now; blank when it can. */
   placeDisabledReason: string;
   isPlacing: boolean;
@@ -26,7 +26,7 @@ export interface SummaryAsideActions {
   writeGiftMessage: (text: string) => void;
   tip: (percentage: string) => void;
   place: () => void;
-  /** Confirms to be over 21, and places the order. */
+  /** Confirms that the shopper is over 21, and places the order. */
   confirmAge: () => void;
 }
 

@@ -267,7 +267,7 @@ describe('PLACE ORDER', () => {
     ['age-not-declared', { label: 'I am over 21', confirmsAge: true }],
     ['identity-not-verified', { label: 'Verify your identity', href: '/kyc' }],
     ['too-young', { label: 'Change your cart', href: '/cart' }],
-  ] as const)('says why alcohol is refused, and how that is mended: %s', async (reason, remedy) => {
+  ] as const)('says why alcohol is refused, and how to resolve that: %s', async (reason, remedy) => {
     const { step, shop } = await aSummary();
     shop.orders.failure = { kind: 'age-refused', reason, message: 'No alcohol.' };
     await step.place();

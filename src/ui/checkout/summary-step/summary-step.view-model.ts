@@ -132,7 +132,7 @@ export class SummaryStepViewModel {
     return this.placedId;
   }
 
-  /** After a refusal for lack of it: declares to be over 21, and places the order. */
+  /** After a refusal because the age was not declared: declares that the shopper is over 21, and places the order. */
   async confirmAge(): Promise<string> {
     await this.orderAttempt.placeConfirmingAge(this.primaryAddressId);
     showAlert(this.orderAttempt.state, this.notifier);

@@ -4,5 +4,5 @@ import type { Brand } from '../../../../settings/page-settings';
 
 export const BrandContext = createContext(DEFAULT_PAGE_SETTINGS.brand);
 
-/** Who runs the marketplace, as the deployment says (docs/configuration.md). */
+/** Who runs the marketplace, as configured by the deployment (docs/configuration.md). */
 export const useBrand = (): Brand => use(BrandContext);

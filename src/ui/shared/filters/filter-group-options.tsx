@@ -13,7 +13,7 @@ export interface FilterGroupOptionsProps {
   onToggle: (value: string) => unknown;
 }
 
-/** The options of a group; a long one is collapsed until the shopper wants more. */
+/** The options of a group; a long list is collapsed until the shopper asks for more. */
 export function FilterGroupOptions({ title, options, onToggle }: FilterGroupOptionsProps) {
   const id = useId();
   const [isWhole, setWhole] = useState(false);

@@ -4,8 +4,8 @@ import type { FilterOptionState } from './filter-group';
 const COLLAPSED_LINES = 8;
 
 /**
- * The options of a collapsed group: as many, with their children, as fit into its lines, and any with a selection.
- * A group that is only a line too long stays whole: `Show more` would take that line.
+ * The options of a collapsed group: as many as fit into its lines, counting their children, and all with a selection.
+ * A group that is only one line too long is not collapsed, since `Show more` would take that line.
  */
 export function collapsedOptions(options: readonly FilterOptionState[]): readonly FilterOptionState[] {
   if (linesOf(options) <= COLLAPSED_LINES + 1) return options;

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** The origin of the shop's pages as the deployment says (SHOP_ORIGIN); blank: unknown. */
+/** The origin of the shop's pages as configured (SHOP_ORIGIN); blank if unknown. */
 export const ShopOriginContext = createContext('');
 
 /** Makes a path absolute; it stays a path while the origin is unknown. */

@@ -2,7 +2,7 @@ import type { ProductCard } from '../../../domain/shared/product-card';
 import { productPath } from '../paths/paths';
 import type { ProductCardModel } from './product-card';
 
-/** Product pictures are drawn 4:5 (the tile's own shape). */
+/** Product pictures are 4:5, the shape of the card's picture area. */
 export const PRODUCT_PICTURE = { width: 480, height: 600 } as const;
 
 /** The card of a product; it links to the product's own page by default. */

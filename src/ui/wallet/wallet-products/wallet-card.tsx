@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { WalletProduct } from '../../../domain/wallet/wallet-product';
-import type { MendableProblem } from '../../identity/age-problem';
+import type { ResolvableProblem } from '../../identity/age-problem';
 import { ProblemNotice } from '../../identity/problem-notice';
 import { Button } from '../../shared/button/button';
 import { SelectField } from '../../shared/field/select-field';
@@ -18,8 +18,8 @@ export interface WalletProductState {
 interface WalletCardProps {
   shown: WalletProductState;
   isBusy: boolean;
-  /** Why the shopper may not have it. */
-  problem: MendableProblem | null;
+  /** Why the shopper may not buy it. */
+  problem: ResolvableProblem | null;
   onAdd: (millilitres: number) => void;
   onConfirmAge: () => void;
 }

@@ -17,7 +17,7 @@ import { CalendarDate } from '../../../domain/shared/calendar-date';
 import type { Unavailable } from '../../../domain/shared/failure';
 import type { RetailerOption } from '../../../domain/vendor/retailer';
 import type { WalletProduct } from '../../../domain/wallet/wallet-product';
-import { ageProblem, type MendableProblem } from '../../identity/age-problem';
+import { ageProblem, type ResolvableProblem } from '../../identity/age-problem';
 import { PlaceStore } from '../../location/place.store';
 import { cartPath } from '../../shared/paths/paths';
 import { LatestRequest } from '../../shared/view-model/latest-request';
@@ -37,7 +37,7 @@ export class WalletProductsViewModel {
   private showsMissing = false;
   /** The product that is being added to the cart; blank for none. */
   private adding = '';
-  /** What the shopper may not have, and why. */
+  /** What the shopper may not buy, and why. */
   private refused: { product: WalletProduct; millilitres: number; refusal: AgeRefusal } | null = null;
   private readonly latest = new LatestRequest();
 
@@ -130,7 +130,7 @@ export class WalletProductsViewModel {
     return null;
   }
 
-  /** Declares to be over 21, and adds what was refused for lack of it. */
+  /** Declares that the shopper is over 21, and adds what was refused without that. */
   async confirmAge(): Promise<string | null> {
     const confirmed = await this.redeem.confirmAge();
     if (!confirmed.ok) {
@@ -177,7 +177,7 @@ export class WalletProductsViewModel {
 }
 
 /** A wallet has nothing else to buy instead. */
-const walletProblem = (refusal: AgeRefusal): MendableProblem => ({
+const walletProblem = (refusal: AgeRefusal): ResolvableProblem => ({
   ...ageProblem(refusal),
   ...(refusal.reason === 'too-young' && { remedy: null }),
 });

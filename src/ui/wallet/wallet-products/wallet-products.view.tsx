@@ -5,7 +5,7 @@ import { SelectField, type SelectOption } from '../../shared/field/select-field'
 import type { FilterDrawerActions } from '../../shared/filters/filter-drawer';
 import type { FilterGroupState } from '../../shared/filters/filter-group';
 import { FilterButton, FilterLayout } from '../../shared/filters/filter-layout';
-import type { MendableProblem } from '../../identity/age-problem';
+import type { ResolvableProblem } from '../../identity/age-problem';
 import { Notice } from '../../shared/notice/notice';
 import { ProductGrid, ProductGridSkeleton } from '../../shared/product-card/product-grid';
 import { EmptyState } from '../../shared/state/empty-state';
@@ -31,8 +31,8 @@ export interface WalletProductsState {
   time: string;
   timeProblem: string;
   adding: string;
-  /** The product that the shopper may not have, and why. */
-  refused: { productId: string; problem: MendableProblem } | null;
+  /** The product that the shopper may not buy, and why. */
+  refused: { productId: string; problem: ResolvableProblem } | null;
   sorts: readonly SelectOption[];
   sort: string;
   filters: readonly FilterGroupState<WalletFilter>[];
@@ -48,7 +48,7 @@ export interface WalletProductsActions extends FilterDrawerActions<WalletFilter>
   sortBy: (value: string) => void;
   openDrawer: () => void;
   add: (product: WalletProduct, millilitres: number) => void;
-  /** Confirms to be over 21, and adds what was refused for lack of it. */
+  /** Confirms that the shopper is over 21, and adds what was refused without that. */
   confirmAge: () => void;
   retry: () => void;
 }
