@@ -7,7 +7,7 @@ import { schemaTypes } from './schema-types.mjs';
 const HEADER = `// Generated from openapi/ by npm run generate. Never edited.
 
 import { callOf, type Call } from '../src/call-of';
-import type { AnswerShapes } from '../src/drift/shape';
+import type { AnswerShapes, RequiredFields, Shape } from '../src/reading/shape';
 import type { OperationTable } from '../src/operation';
 import type { ExampleAnswers } from '../src/testing/example-answer';`;
 

@@ -80,6 +80,9 @@ describe('a refusal', () => {
 describe('an unreadable answer', () => {
   it.each(['', '<h1>Welcome</h1>', 'null', '[]'])('with status 200 (%j) is unreadable', async (page) => {
     const answer = await aShopAt(aBackend(() => new Response(page))).call('addToCart', { body: line });
-    expect(answer).toEqual({ ok: false, failure: { kind: 'unreadable', status: 200, message: undefined } });
+    expect(answer).toEqual({
+      ok: false,
+      failure: { kind: 'unreadable', status: 200, message: undefined, path: '' },
+    });
   });
 });

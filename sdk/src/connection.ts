@@ -1,10 +1,13 @@
 import createClient from 'openapi-fetch';
+import { type Answer, failed } from './answer';
 import type { Connection } from './call-of';
 import { exchange, type Fetch, type Reply } from './exchange';
 import { AttemptKeys } from './idempotency';
 import { LightRequest } from './light-request';
 import { observed, type CallObserver } from './observer';
-import type { OperationEntry } from './operation';
+import { unreadable } from './failure';
+import type { OperationEntry, OperationId } from './operation';
+import type { AnswerReader } from './reading/answer-reader';
 import { initOf, serializeBody, type LooseInput } from './request';
 import { DEFAULT_RETRIES, retried } from './retry';
 
@@ -24,6 +27,8 @@ export interface ConnectionOptions {
   retries?: number;
   /** Notified of every call when it has ended: for tracing, metrics and drift (`@cork-and-petal/sdk/drift`). */
   observe?: CallObserver;
+  /** Reads answers before they are handed over: `readDocumented` of `@cork-and-petal/sdk/reading`. */
+  read?: AnswerReader;
   /** Also sends credentials in the query, for a backend that reads them only there (X-060, X-139). */
   legacyCredentialQuery?: boolean;
 }
@@ -49,9 +54,17 @@ export const addressOf = ({ baseUrl }: ConnectionOptions) => baseUrl.replace(/\/
 /** `call` has checked the types of the input; from here all operations are alike. */
 type Send = (method: string, path: string, init: object) => Promise<Reply>;
 
+/** An answer as the reader reads it; one that it cannot read is a failure. */
+function readBy(read: AnswerReader, id: OperationId, answer: Answer<unknown>): Answer<unknown> {
+  if (!answer.ok) return answer;
+  const result = read(id, answer.data);
+  if ('unreadable' in result) return failed(unreadable(answer.status, result.unreadable));
+  return result.data === undefined ? failed(unreadable(answer.status)) : { ...answer, data: result.data };
+}
+
 /** Creates a connection for the named calls: `showCart(connect({ baseUrl }), { body })`. */
 export function connect(options: ConnectionOptions): Connection {
-  const { timeoutMs = DEFAULT_TIMEOUT_MS, retries = DEFAULT_RETRIES, token, observe } = options;
+  const { timeoutMs = DEFAULT_TIMEOUT_MS, retries = DEFAULT_RETRIES, token, observe, read } = options;
   const { fetch = globalThis.fetch } = options;
   const baseUrl = addressOf(options);
   const identify = identification(options);
@@ -64,9 +77,9 @@ export function connect(options: ConnectionOptions): Connection {
   const credentials = options.legacyCredentialQuery ? () => ({ api_token: token?.() }) : undefined;
   const keys = new AttemptKeys();
 
-  const exchanged = (entry: OperationEntry, input: LooseInput) => {
+  const exchanged = async (id: OperationId, entry: OperationEntry, input: LooseInput) => {
     const init = initOf(entry, input, identify(), credentials?.());
-    return exchange({
+    const answer = await exchange({
       send: (dispatch, signal) => request(entry.method, entry.path, { ...init, signal, fetch: dispatch }),
       fetch,
       timeoutMs,
@@ -74,15 +87,16 @@ export function connect(options: ConnectionOptions): Connection {
       wrapped: entry.wrapped ?? false,
       binary: entry.binaryAnswer ?? false,
     });
+    return read ? readBy(read, id, answer) : answer;
   };
-  const sent = (entry: OperationEntry, input: LooseInput) => {
-    if (entry.idempotent) return keys.send(input, (named) => exchanged(entry, named));
+  const sent = (id: OperationId, entry: OperationEntry, input: LooseInput) => {
+    if (entry.idempotent) return keys.send(input, (named) => exchanged(id, entry, named));
     return entry.reads
-      ? retried(() => exchanged(entry, input), retries, input.signal)
-      : exchanged(entry, input);
+      ? retried(() => exchanged(id, entry, input), retries, input.signal)
+      : exchanged(id, entry, input);
   };
   return {
     send: (id, entry, input = {}) =>
-      observe ? observed(id, entry, () => sent(entry, input), observe) : sent(entry, input),
+      observe ? observed(id, entry, () => sent(id, entry, input), observe) : sent(id, entry, input),
   };
 }

@@ -38,6 +38,8 @@ interface Unreadable {
   readonly kind: 'unreadable';
   readonly status: number;
   readonly message: undefined;
+  /** The field that has another type, if answers are read (`read`): `data[].items`. Otherwise blank. */
+  readonly path: string;
 }
 
 /** Why a call has no documented answer. */
@@ -52,7 +54,12 @@ export const noAnswer = (kind: NoAnswer['kind'], cause: unknown): Failure => ({
 
 export const cancelled: Failure = { kind: 'cancelled', status: 0, message: undefined };
 
-export const unreadable = (status: number): Failure => ({ kind: 'unreadable', status, message: undefined });
+export const unreadable = (status: number, path = ''): Failure => ({
+  kind: 'unreadable',
+  status,
+  message: undefined,
+  path,
+});
 
 const NOT_BUILT_YET = 501;
 

@@ -1,4 +1,4 @@
-import type { Shape } from './shape';
+import { type AnswerShapes, type RequiredFields, type Shape, typesOf } from '../reading/shape';
 
 /** A difference between an answer and the document. */
 export interface Drift {
@@ -23,36 +23,25 @@ const typeOf = (value: unknown): string => {
 const isOfType = (value: unknown, type: string) =>
   type === 'integer' ? Number.isInteger(value) : typeOf(value) === type;
 
-/** Resolves references, and merges shapes that apply together. */
-function flattened(shape: Shape, schemas: Readonly<Record<string, Shape>>): Shape {
-  if (shape.named !== undefined) return flattened(schemas[shape.named] ?? {}, schemas);
-  const { allOf, ...own } = shape;
-  return (allOf ?? [])
-    .map((part) => flattened(part, schemas))
-    .reduce<Shape>(
-      (whole, part) => ({
-        ...whole,
-        ...part,
-        fields: { ...whole.fields, ...part.fields },
-        required: [...(whole.required ?? []), ...(part.required ?? [])],
-      }),
-      own,
-    );
-}
-
 const below = (path: string, name: string) => (path === '' ? name : `${path}.${name}`);
 
 /** Finds where a value differs from its shape; among alternative shapes it uses the closest one. */
 export class DriftFinder {
-  constructor(private readonly schemas: Readonly<Record<string, Shape>>) {}
+  constructor(
+    private readonly schemas: AnswerShapes['schemas'],
+    private readonly required: RequiredFields,
+  ) {}
 
   find(value: unknown, shape: Shape, path = ''): Drift[] {
-    const { types, oneOf, items, ...object } = flattened(shape, this.schemas);
+    const named = shape.named === undefined ? undefined : this.schemas[shape.named];
+    if (named) return this.find(value, named, path);
+    const { oneOf, items, fields } = shape;
+    const types = typesOf(shape);
     if (types && !types.some((type) => isOfType(value, type))) return [{ kind: 'type', path }];
     return [
       ...(oneOf ? this.nearest(value, oneOf, path) : []),
       ...(items && Array.isArray(value) ? value.flatMap((item) => this.find(item, items, `${path}[]`)) : []),
-      ...(object.fields && isFields(value) ? this.inFields(value, object, path) : []),
+      ...(fields && isFields(value) ? this.inFields(value, shape, path) : []),
     ];
   }
 
@@ -63,8 +52,9 @@ export class DriftFinder {
     return nearest;
   }
 
-  private inFields(value: Fields, { fields = {}, required = [], isMap }: Shape, path: string): Drift[] {
-    const missing = required.filter((name) => !(name in value));
+  private inFields(value: Fields, shape: Shape, path: string): Drift[] {
+    const { fields = {}, isMap } = shape;
+    const missing = (this.required.get(shape) ?? []).filter((name) => !(name in value));
     const unknown = isMap ? [] : Object.keys(value).filter((name) => !Object.hasOwn(fields, name));
     return [
       ...missing.map((name): Drift => ({ kind: 'missing', path: below(path, name) })),

@@ -1,5 +1,5 @@
-import { answerShapes } from '../../generated/document';
-import type { CallObserver } from '../observer';
+import { answerShapes, requiredFields } from '../../generated/document';
+import type { CallObserver, EndedCall } from '../observer';
 import type { OperationId } from '../operation';
 import { DriftFinder, type Drift } from './find-drift';
 
@@ -10,7 +10,15 @@ export interface ReportedDrift extends Drift {
   readonly operation: OperationId;
 }
 
-const finder = new DriftFinder(answerShapes.schemas);
+const finder = new DriftFinder(answerShapes.schemas, requiredFields);
+
+function driftsOf(operation: OperationId, answer: EndedCall['answer']): readonly Drift[] {
+  // `read` has found it already.
+  if (!answer.ok)
+    return answer.failure.kind === 'unreadable' ? [{ kind: 'type', path: answer.failure.path }] : [];
+  const shape = answerShapes.answers[operation];
+  return shape ? finder.find(answer.data, shape) : [];
+}
 
 /**
  * Checks answers for fields that the document does not know, or that it requires and that are absent. Each drift is
@@ -19,9 +27,7 @@ const finder = new DriftFinder(answerShapes.schemas);
 export function watchDrift(report: (drift: ReportedDrift) => void): CallObserver {
   const reported = new Set<string>();
   return ({ operation, answer }) => {
-    const shape = answerShapes.answers[operation];
-    if (!answer.ok || !shape) return;
-    for (const drift of finder.find(answer.data, shape)) {
+    for (const drift of driftsOf(operation, answer)) {
       const name = `${operation} ${drift.kind} ${drift.path}`;
       if (reported.has(name)) continue;
       reported.add(name);

@@ -24,7 +24,7 @@ describe('a failure on the wire', () => {
       { kind: 'unavailable', reason: 'fault' },
     ],
     [
-      { kind: 'unreadable', status: 200, message: undefined },
+      { kind: 'unreadable', status: 200, message: undefined, path: 'data[].items' },
       { kind: 'unavailable', reason: 'fault' },
     ],
     [

@@ -33,7 +33,7 @@ export function toUnavailable(failure: Failure): Unavailable {
 }
 
 /** A complete answer without the requested data. */
-export const INCOMPLETE_ANSWER: Failure = { kind: 'unreadable', status: 200, message: undefined };
+export const INCOMPLETE_ANSWER: Failure = { kind: 'unreadable', status: 200, message: undefined, path: '' };
 
 export const callFailed = (failure: Failure): Failed<CallFailure> => failed(toFailure(failure));
 

@@ -2,14 +2,13 @@ import type { OperationId } from '../operation';
 
 /** A schema of the document, reduced to fields and their types. */
 export interface Shape {
-  /** A reference to another shape, by its name in the document. */
+  /** A reference to a shape that contains itself, by its name in the document. */
   readonly named?: string;
+  /** Omitted for objects with fields and lists with items. */
   readonly types?: readonly string[];
   readonly oneOf?: readonly Shape[];
-  readonly allOf?: readonly Shape[];
   readonly items?: Shape;
   readonly fields?: Readonly<Record<string, Shape>>;
-  readonly required?: readonly string[];
   /** Fields of any name. */
   readonly isMap?: true;
 }
@@ -18,3 +17,9 @@ export interface AnswerShapes {
   readonly answers: Readonly<Partial<Record<OperationId, Shape>>>;
   readonly schemas: Readonly<Record<string, Shape>>;
 }
+
+export type RequiredFields = ReadonlyMap<Shape, readonly string[]>;
+
+/** The types that a value of this shape may have; undefined: any. */
+export const typesOf = ({ types, fields, items }: Shape): readonly string[] | undefined =>
+  types ?? (fields ? ['object'] : items ? ['array'] : undefined);
