@@ -102,6 +102,11 @@ describe('the first screen, rendered on the server', () => {
     expect(await render('/store/101', { status: 429 })).toBeUndefined();
   });
 
+  it('is not rendered from an answer with a field of another type', async () => {
+    const fetch = (async () => Response.json({ ...product, child: 7 })) as typeof globalThis.fetch;
+    expect(await renderFirstScreen({ ...VISIT, address: '/store/101', fetch })).toBeUndefined();
+  });
+
   it('says that the backend is not available', async () => {
     const fetch = backend(500);
     expect(await renderFirstScreen({ ...VISIT, address: '/store/101', fetch })).toBe('unavailable');

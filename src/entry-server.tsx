@@ -5,6 +5,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { PageSettings } from '../settings/page-settings';
 import type { FirstScreenData } from './adapters/browser/first-screen-block';
+import { ApiSettings } from './adapters/http/api';
 import { AnswerRecorder } from './adapters/http/recorded-answers';
 import { BrowserStore } from './adapters/storage/browser-store';
 import { MemoryStore } from './adapters/storage/memory-store';
@@ -61,8 +62,14 @@ export async function renderFirstScreen(
   storePlaceText(local, request.place);
   const recorder = new AnswerRecorder(request.fetch);
   const screen = new PreparedScreen(() => true);
-  const settings = { ...shopSettings(request.settings, recorder.fetch, BACKEND_URL), isSilent: true };
-  const shop = new Shop(settings, new BrowserStore(local, new MemoryStore()), screen);
+  const settings = shopSettings(request.settings, recorder.fetch, BACKEND_URL);
+  const onUnreadable = () => (recorder.hasFailed = true);
+  const api = new ApiSettings({ ...settings.api.options, onUnreadable });
+  const shop = new Shop(
+    { ...settings, api, isSilent: true },
+    new BrowserStore(local, new MemoryStore()),
+    screen,
+  );
   const [html, exists] = await Promise.all([render(shop, address), pathExists(address, shop)]);
   if (recorder.isUnavailable) return 'unavailable';
   if (recorder.hasFailed || screen.isLate) return undefined;

@@ -23,6 +23,7 @@ import { Session } from '../../src/domain/customer/session';
 import { CalendarDate } from '../../src/domain/shared/calendar-date';
 import { anyCents, anyCharges, anyCoupon, anyQuantity, anyTip, shownSum } from '../support/any-price';
 import { InMemoryValue } from '../support/fakes/in-memory-value';
+import { RecordingLog } from '../support/fakes/recording-log';
 import { valueOf } from '../support/port-harness';
 
 const anyLine = fc.record({ priceCents: anyCents, quantity: anyQuantity, shippingCents: anyCents });
@@ -47,7 +48,9 @@ describe('the amount of an order', () => {
       fc.asyncProperty(anyPrices, async (prices) => {
         const { token = '', customerId = '', cartId = '', addressId = '', ...dates } = await priced(prices);
         const session = new InMemoryValue(Session.returning(token, customerId));
-        const orders = new HttpOrders(new Api(new ApiSettings({ baseUrl: backend.baseUrl }), session));
+        const orders = new HttpOrders(
+          new Api(new ApiSettings({ baseUrl: backend.baseUrl }), session, new RecordingLog()),
+        );
         const selection = { ...NO_SELECTION, speedId: 1 };
         const cart = valueOf(await orders.review({ cartId, addressId, selection, deliveryDate: '' }));
         const { rows, total } = shownSum(cart, prices.tip);

@@ -9,6 +9,7 @@ import { Session } from '../../src/domain/customer/session';
 import { FakeCaptcha } from '../support/fakes/fake-captcha';
 import { FakeCaptchaChallenges } from '../support/fakes/fake-captcha-challenges';
 import { InMemoryValue } from '../support/fakes/in-memory-value';
+import { RecordingLog } from '../support/fakes/recording-log';
 import { apiOutOfReach, valueOf } from '../support/port-harness';
 import { describeCaptcha } from './captcha.suite';
 import { describeCaptchaChallenges } from './captcha-challenges.suite';
@@ -25,7 +26,11 @@ let api: Api;
 
 beforeAll(async () => {
   backend = await startTestBackend({ settings: { captcha: { required: true, cost: 1 } } });
-  api = new Api(new ApiSettings({ baseUrl: backend.baseUrl }), new InMemoryValue(Session.visitor));
+  api = new Api(
+    new ApiSettings({ baseUrl: backend.baseUrl }),
+    new InMemoryValue(Session.visitor),
+    new RecordingLog(),
+  );
 }, 60_000);
 
 afterAll(() => backend.stop());

@@ -11,6 +11,7 @@ import { aMember } from '../support/builders/customer';
 import { anIdentity, aPicture, aVerification } from '../support/builders/identity';
 import { FakeIdentityChecks } from '../support/fakes/fake-identity-checks';
 import { InMemoryValue } from '../support/fakes/in-memory-value';
+import { RecordingLog } from '../support/fakes/recording-log';
 import { closeMemory, fakeHarness, httpHarness, memoryHarness } from '../support/port-harness';
 import { describeIdentityChecks, type Photos } from './identity-checks.suite';
 
@@ -83,6 +84,7 @@ describe('a selfie that is uploaded to a bucket', () => {
     const api = new Api(
       new ApiSettings({ baseUrl: 'http://shop.test', fetch: backend }),
       new InMemoryValue(aMember()),
+      new RecordingLog(),
     );
     const answer = await new HttpIdentityChecks(api, new OptionalCalls(OPTIONAL_CALLS)).uploadSelfie(
       'APP-OK',

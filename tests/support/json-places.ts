@@ -27,7 +27,7 @@ export const objectsIn = (value: Json): Place[] =>
     return isBranch(found) && !Array.isArray(found);
   });
 
-const valueAt = (value: Json, place: Place): Json | undefined =>
+export const valueAt = (value: Json, place: Place): Json | undefined =>
   place.reduce<Json | undefined>(
     (inside, name) => (inside as Readonly<Record<string | number, Json>> | undefined)?.[name],
     value,

@@ -13,6 +13,7 @@ import { AnswerCache } from '../../src/adapters/http/answer-cache';
 import { Session } from '../../src/domain/customer/session';
 import { FakeClock } from './fakes/fake-clock';
 import { InMemoryValue } from './fakes/in-memory-value';
+import { RecordingLog } from './fakes/recording-log';
 
 /** The values of a state: ids and the like. */
 export type Values = Readonly<Record<string, string>>;
@@ -118,7 +119,7 @@ function opened<Port>(
 ): PortInState<Port> {
   const values = textsOf(given);
   const session = as === 'visitor' ? Session.visitor : sessionOf(values);
-  const api = new Api(settings, new InMemoryValue(session));
+  const api = new Api(settings, new InMemoryValue(session), new RecordingLog());
   return { port: open(api, new AnswerCache(new FakeClock())), values };
 }
 
@@ -128,6 +129,7 @@ export function apiOutOfReach(): Api {
   return new Api(
     new ApiSettings({ baseUrl: 'http://shop.test', fetch: nothing }),
     new InMemoryValue(Session.visitor),
+    new RecordingLog(),
   );
 }
 

@@ -1,4 +1,4 @@
-import { Api, ApiSettings } from '../../../src/adapters/http/api';
+import { Api, type ApiOptions, ApiSettings } from '../../../src/adapters/http/api';
 import { HttpCarts } from '../../../src/adapters/http/cart/http-carts';
 import { HttpProductCatalog } from '../../../src/adapters/http/catalog/http-product-catalog';
 import { HttpOrders } from '../../../src/adapters/http/checkout/http-orders';
@@ -27,18 +27,21 @@ import type { Picture } from '../../../src/domain/identity/picture';
 import type { Session } from '../../../src/domain/customer/session';
 import { FakeClock } from '../../../tests/support/fakes/fake-clock';
 import { InMemoryValue } from '../../../tests/support/fakes/in-memory-value';
+import { RecordingLog } from '../../../tests/support/fakes/recording-log';
 
 interface Deployment {
   /** Also sends credentials in the query. */
   readonly legacyCredentialQuery?: boolean;
+  readonly fetch?: ApiOptions['fetch'];
 }
 
 /** The shop's real HTTP adapters, for one shopper and one backend. */
-export function shopAt(baseUrl: string, session: Session, { legacyCredentialQuery }: Deployment = {}) {
-  const settings = new ApiSettings({ baseUrl, legacyCredentialQuery });
-  const api = new Api(settings, new InMemoryValue(session));
+export function shopAt(baseUrl: string, session: Session, deployment: Deployment = {}) {
+  const log = new RecordingLog();
+  const api = new Api(new ApiSettings({ baseUrl, ...deployment }), new InMemoryValue(session), log);
   const answerCache = new AnswerCache(new FakeClock());
   return {
+    log,
     serviceAreas: new HttpServiceAreas(api),
     homepages: new HttpHomepages(api, answerCache),
     captchaChallenges: new HttpCaptchaChallenges(api),

@@ -1,6 +1,7 @@
 import { clearCart, listOrders } from '@cork-and-petal/sdk';
 import { aMember } from '../../../tests/support/builders/customer';
 import { InMemoryValue } from '../../../tests/support/fakes/in-memory-value';
+import { RecordingLog } from '../../../tests/support/fakes/recording-log';
 import { Session } from '../../domain/customer/session';
 import { Api, ApiSettings } from './api';
 
@@ -29,6 +30,17 @@ describe('a call to the backend', () => {
     expect(session.get()).toMatchObject({ hasToken: false, expiredFrom: 'member' });
   });
 
+  it('whose answer has a field of another type fails, and is logged once without the value', async () => {
+    const { api, log } = anApi({ code: 1, data: [{ increment_id: ['jane@example.com'] }] });
+    for (const _ of ['once', 'again'])
+      expect(await api.call(listOrders, { body: {} })).toMatchObject({
+        ok: false,
+        failure: { kind: 'unreadable' },
+      });
+    expect(log.warnings).toEqual(['An answer of the backend is not as documented']);
+    expect(log.details).toEqual([{ operation: 'listOrders', path: 'data[].increment_id' }]);
+  });
+
   it('keeps a newer session when an answer for an older one arrives late', async () => {
     const { api, session } = anApi({ code: -1, message: 'Please sign in.' }, 401);
     const answer = api.call(listOrders, { body: {} });
@@ -46,5 +58,6 @@ function anApi(body: object, status = 200, legacyCredentialQuery = false) {
     return Response.json(body, { status });
   };
   const settings = new ApiSettings({ baseUrl: 'http://shop.test', fetch, legacyCredentialQuery });
-  return { api: new Api(settings, session), session, sent };
+  const log = new RecordingLog();
+  return { api: new Api(settings, session, log), session, sent, log };
 }

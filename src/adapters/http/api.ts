@@ -9,8 +9,10 @@ import {
   type InputArguments,
   type OperationId,
 } from '@cork-and-petal/sdk';
+import { readDocumented, watchUnreadable } from '@cork-and-petal/sdk/reading';
 import { injectable } from 'inversify';
 import { CurrentSession } from '../../application/customer/current-session.port';
+import { Log } from '../../application/shared/log.port';
 import { withPictureAddresses } from './picture-addresses';
 
 export interface ApiOptions {
@@ -21,6 +23,8 @@ export interface ApiOptions {
   readonly legacyCredentialQuery?: boolean;
   /** Origin of pictures whose address is a path; blank: the page's own. */
   readonly pictureOrigin?: string;
+  /** Called when an answer could not be read; it is logged in any case. */
+  readonly onUnreadable?: () => void;
 }
 
 /** How the backend is reached, set by a deployment (docs/configuration.md). */
@@ -28,7 +32,10 @@ export class ApiSettings {
   constructor(readonly options: ApiOptions) {}
 }
 
-/** Makes calls of the SDK for whoever is signed in. */
+/**
+ * Makes calls of the SDK for whoever is signed in. Answers have the types that the document promises: any other is a
+ * failure like a fault of the backend, and logged once, by the names of call and field.
+ */
 @injectable()
 export class Api {
   private readonly connection: Connection;
@@ -39,8 +46,9 @@ export class Api {
   constructor(
     { options }: ApiSettings,
     private readonly currentSession: CurrentSession,
+    log: Log,
   ) {
-    const { baseUrl, fetch, legacyCredentialQuery, pictureOrigin = '' } = options;
+    const { baseUrl, fetch, legacyCredentialQuery, pictureOrigin = '', onUnreadable } = options;
     this.baseUrl = baseUrl;
     this.pictureOrigin = pictureOrigin;
     this.connection = connect({
@@ -50,6 +58,11 @@ export class Api {
       // The shop reports a failure at once, and lets the shopper retry.
       retries: 0,
       token: () => this.token || undefined,
+      read: readDocumented,
+      observe: watchUnreadable((answer) => {
+        log.warn('An answer of the backend is not as documented', answer);
+        onUnreadable?.();
+      }),
     });
   }
 

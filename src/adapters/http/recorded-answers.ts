@@ -17,7 +17,7 @@ const FRESH_MS = 20_000;
  */
 export class AnswerRecorder {
   readonly answers: Record<string, RecordedAnswer> = {};
-  /** A request was refused for a reason that may be gone the next time. */
+  /** A request was refused, or answered with something unreadable, which may be different the next time. */
   hasFailed = false;
   /** The backend could not be reached, or had a fault. */
   isUnavailable = false;

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { inRoot } from '../support/child-servers';
 import { operations } from '../../../sdk/generated/document';
-import { CALLS, NOT_FOR_THE_SHOP } from './calls';
+import { NOT_FOR_THE_SHOP } from '../../support/not-for-the-shop';
+import { CALLS } from './calls';
 import type { OperationId } from './faulty-call';
 
 interface Document {

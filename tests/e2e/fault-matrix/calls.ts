@@ -6,7 +6,7 @@ import { CHECKOUT_CALLS } from './calls/checkout';
 import { IDENTITY_CALLS } from './calls/identity';
 import { LOCATION_CALLS } from './calls/location';
 import { WALLET_CALLS } from './calls/wallet';
-import type { FaultyCall, OperationId } from './faulty-call';
+import type { FaultyCall } from './faulty-call';
 
 /**
  * Every call that the shop makes; a new call is a new entry in one of these lists. Only a read that the specification
@@ -22,6 +22,3 @@ export const CALLS: readonly FaultyCall[] = [
   ...IDENTITY_CALLS,
   ...WALLET_CALLS,
 ];
-
-/** Calls that the shop does not make: the same list by GET, and the picture that a check reads. */
-export const NOT_FOR_THE_SHOP: readonly OperationId[] = ['listAddressesByQuery', 'downloadSelfie'];

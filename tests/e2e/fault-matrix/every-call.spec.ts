@@ -3,7 +3,8 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { operations } from '../../../sdk/generated/document';
 import { ADDITIONS } from './additions';
-import { CALLS, NOT_FOR_THE_SHOP } from './calls';
+import { NOT_FOR_THE_SHOP } from '../../support/not-for-the-shop';
+import { CALLS } from './calls';
 
 const ADAPTERS = path.resolve(import.meta.dirname, '../../../src/adapters/http');
 

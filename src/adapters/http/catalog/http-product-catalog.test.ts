@@ -1,6 +1,7 @@
 import { aPlace } from '../../../../tests/support/builders/location';
 import { FakeClock } from '../../../../tests/support/fakes/fake-clock';
 import { InMemoryValue } from '../../../../tests/support/fakes/in-memory-value';
+import { RecordingLog } from '../../../../tests/support/fakes/recording-log';
 import { Session } from '../../../domain/customer/session';
 import type { Visit } from '../../../domain/fulfilment/visit';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
@@ -28,6 +29,7 @@ async function askedWith(visit: Visit | null): Promise<Record<string, string>> {
   const api = new Api(
     new ApiSettings({ baseUrl: 'http://shop.test', fetch }),
     new InMemoryValue(Session.visitor),
+    new RecordingLog(),
   );
   const shipping = new InMemoryValue({ ...NO_SHIPPING_CHOICE, visit });
   await new HttpProductCatalog(api, new AnswerCache(new FakeClock()), shipping).productById('101', aPlace());

@@ -1,4 +1,5 @@
 import { InMemoryValue } from '../../../../tests/support/fakes/in-memory-value';
+import { RecordingLog } from '../../../../tests/support/fakes/recording-log';
 import { Session } from '../../../domain/customer/session';
 import { Api, ApiSettings } from '../api';
 import { HttpOrders } from './http-orders';
@@ -6,7 +7,11 @@ import { HttpOrders } from './http-orders';
 const answering = (answer: unknown) => {
   const fetch = () => Promise.resolve(Response.json(answer));
   return new HttpOrders(
-    new Api(new ApiSettings({ baseUrl: 'http://shop.test', fetch }), new InMemoryValue(Session.visitor)),
+    new Api(
+      new ApiSettings({ baseUrl: 'http://shop.test', fetch }),
+      new InMemoryValue(Session.visitor),
+      new RecordingLog(),
+    ),
   );
 };
 

@@ -1,4 +1,5 @@
 import { InMemoryValue } from '../../../../tests/support/fakes/in-memory-value';
+import { RecordingLog } from '../../../../tests/support/fakes/recording-log';
 import { Session } from '../../../domain/customer/session';
 import { Api, ApiSettings } from '../api';
 import { HttpPayments } from './http-payments';
@@ -14,6 +15,7 @@ describe('a UPI ID', () => {
     const api = new Api(
       new ApiSettings({ baseUrl: 'http://shop.test', fetch }),
       new InMemoryValue(Session.visitor),
+      new RecordingLog(),
     );
     expect(await new HttpPayments(api).knowsUpi('jane@okbank')).toEqual({ ok: true, value: isKnown });
   });

@@ -1,4 +1,5 @@
 import { InMemoryValue } from '../../../../tests/support/fakes/in-memory-value';
+import { RecordingLog } from '../../../../tests/support/fakes/recording-log';
 import { Session } from '../../../domain/customer/session';
 import { Api, ApiSettings } from '../api';
 import { HttpAccounts } from './http-accounts';
@@ -11,6 +12,7 @@ const signInAnswered = (answer: object) => {
   const api = new Api(
     new ApiSettings({ baseUrl: 'http://shop.test', fetch }),
     new InMemoryValue(Session.visitor),
+    new RecordingLog(),
   );
   return new HttpAccounts(api).signIn(jane, '', '');
 };

@@ -3,7 +3,7 @@ import type { Picture } from '../../../domain/identity/picture';
 import { type CallFailure, OFFLINE_MESSAGE, refused, unavailable } from '../../../domain/shared/failure';
 import { ok, type Result } from '../../../domain/shared/result';
 import type { Api } from '../api';
-import { callFailed, FAULT_TEXT } from '../http-failure';
+import { callFailed, FAULT_TEXT, INCOMPLETE_ANSWER } from '../http-failure';
 import { emptyResult } from '../shared/empty-result';
 
 export type SelfieLink = components['schemas']['SelfieLink'];
@@ -15,8 +15,9 @@ export async function selfieLink(api: Api, applicationId: string): Promise<Resul
   const body = { api_token: api.token, applicationID: applicationId };
   const answer = await api.call(createSelfieUploadLink, { body });
   if (!answer.ok) return callFailed(answer.failure);
+  if (!answer.succeeded) return refused(answer.message ?? '');
   const link = answer.data.data;
-  return answer.succeeded && link ? ok(link) : refused(answer.message ?? '');
+  return link?.url ? ok(link) : callFailed(INCOMPLETE_ANSWER);
 }
 
 /** Uploads a selfie to its link: to this backend, or to a storage bucket. */
