@@ -30,6 +30,23 @@ const posted = (body: string, type = 'application/json'): RequestInit => ({
   body,
 });
 
+describe('an answer', () => {
+  it.each(['/connect/index/categorylist', '/nowhere'])(
+    'has the id by which the proxy names the request: %s',
+    async (path) => {
+      const { headers } = await send(path, { headers: { 'X-Request-Id': '7d1f0c52a8b94e6f' } });
+      expect(headers.get('x-request-id')).toBe('7d1f0c52a8b94e6f');
+    },
+  );
+
+  it('lets pages of other origins read the id', async () => {
+    const { headers } = await send('/connect/index/categorylist', {
+      headers: { Origin: 'https://shop.example' },
+    });
+    expect(headers.get('access-control-expose-headers')).toMatch(/x-request-id/i);
+  });
+});
+
 describe('a malformed request', () => {
   it.each([
     ['a body that is not JSON', '/api/customer/login', posted('{'), 'The request body is not valid JSON.'],

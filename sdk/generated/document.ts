@@ -3043,6 +3043,8 @@ export interface components {
         /** @description The server failed; the detail may be shown (NET-12). */
         ServerFault: {
             headers: {
+                /** @description Identifies the request in the logs of the server: 8 to 64 letters, digits, hyphens, underscores and dots. The shop shows the last eight beside the detail. */
+                "X-Request-Id"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -3052,6 +3054,8 @@ export interface components {
         /** @description The server cannot work now, for instance without its database; whether the call took effect is unknown. The detail may be shown (NET-12). */
         Unavailable: {
             headers: {
+                /** @description Identifies the request in the logs of the server: 8 to 64 letters, digits, hyphens, underscores and dots. The shop shows the last eight beside the detail. */
+                "X-Request-Id"?: string;
                 /** @description Seconds to wait before the next attempt. */
                 "Retry-After"?: number;
                 [name: string]: unknown;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { fastify, type FastifyInstance } from 'fastify';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { answerRequestIds, requestIdOptions } from '../../server/request-id';
 import { passToBackend } from '../src/http/backend-proxy';
 
 interface Seen {
@@ -27,6 +28,7 @@ beforeAll(async () => {
         'Content-Type': headers['content-type'] ?? 'application/json',
         'Cache-Control': 'no-cache',
         'X-Own': 'of the backend',
+        'X-Request-Id': 'made-by-the-backend',
       });
       response.end(seen.body.length > 0 ? seen.body : '{"code":1}');
     });
@@ -40,7 +42,8 @@ afterAll(async () => {
 });
 
 async function storefrontFor(port: number, trustProxy: string[] | false = false): Promise<FastifyInstance> {
-  const app = fastify({ trustProxy });
+  const app = fastify({ trustProxy, ...requestIdOptions });
+  answerRequestIds(app);
   await passToBackend(app, `http://127.0.0.1:${port}`);
   await app.listen({ port: 0 });
   return app;
@@ -92,6 +95,22 @@ it('passes on what a trusted proxy says about the client', async () => {
   await send('/connect/index/banners', { headers }, behind);
   expect(seen.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' });
   await behind.close();
+});
+
+it('names the request to the backend as the proxy has, and so does the answer', async () => {
+  const headers = { 'X-Request-Id': '7d1f0c52a8b94e6f' };
+  const answer = await send('/connect/index/banners', { headers });
+  expect(seen.headers['x-request-id']).toBe('7d1f0c52a8b94e6f');
+  expect(answer.headers.get('x-request-id')).toBe('7d1f0c52a8b94e6f');
+});
+
+it('gives the request an id if it has none, or one that does not belong in a log', async () => {
+  const given: Record<string, string>[] = [{}, { 'X-Request-Id': 'x" injected="1' }];
+  for (const headers of given) {
+    const answer = await send('/connect/index/banners', { headers });
+    expect(seen.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    expect(answer.headers.get('x-request-id')).toBe(seen.headers['x-request-id']);
+  }
 });
 
 it('passes on nothing that belongs to the shop', async () => {

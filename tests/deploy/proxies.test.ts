@@ -16,6 +16,7 @@ const caddy = await run('caddy', ['version']).then(
 /** Names that are addresses here: nginx looks host names up when it reads them. */
 const VALUES = {
   LISTEN: '127.0.0.1:8080',
+  ACCESS_LOG: '/dev/null',
   INTERNAL_LISTEN: '127.0.0.1:8081',
   STOREFRONTS: 'server 127.0.0.1:4600; server 127.0.0.1:4601;',
   BACKENDS: 'server 127.0.0.1:4700; server 127.0.0.1:4701;',

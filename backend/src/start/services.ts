@@ -1,3 +1,4 @@
+import { requestIdInLog } from '../../../server/request-id';
 import { AltchaCaptcha } from '../adapters/captcha/altcha-captcha';
 import { openCardGateway } from '../adapters/card/configured-card-gateway';
 import { createLog } from '../adapters/http/logging';
@@ -34,7 +35,7 @@ export function createServices(
   settings: Settings,
 ): Services & { figures: PrometheusFigures } {
   const data = new DrizzleDataSource(db);
-  const log = createLog(settings);
+  const log = createLog(settings, requestIdInLog);
   const signedLinks = new LinkSigner(clock, settings.pictures.linkSecret);
   const offered = offeredBy(settings.providers);
   return {

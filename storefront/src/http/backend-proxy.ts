@@ -1,6 +1,7 @@
 import replyFrom, { type FastifyReplyFromOptions } from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
+import { REQUEST_ID_HEADER } from '../../../server/request-id';
 import type { BackendCall } from '../metrics/figures';
 import { BACKEND_PATHS } from './backend-paths';
 
@@ -14,8 +15,15 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 type AnswerHeaders = Record<string, string | string[] | undefined>;
 
-/** Meant for one connection, not for the client behind it. */
-const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'trailer']);
+/** Meant for one connection, not for the client behind it; and the id, which the storefront has given. */
+const NOT_PASSED_ON = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'trailer',
+  REQUEST_ID_HEADER,
+]);
 
 export interface PassingOptions {
   /** How long the backend may take to answer. */
@@ -42,7 +50,7 @@ export async function passToBackend(
         handler: (_request, reply) =>
           reply.from(undefined, {
             rewriteRequestHeaders: withClient,
-            rewriteHeaders: withoutHops,
+            rewriteHeaders: passedOn,
             onResponse: (_request, _reply, answer) => {
               onCall({ path: url, status: reply.statusCode, seconds: reply.elapsedTime / 1_000 });
               reply.send('stream' in answer ? answer.stream : answer);
@@ -69,16 +77,22 @@ const optionsFor = (backendUrl: string, timeoutMs: number): FastifyReplyFromOpti
   },
 });
 
-/** The backend sees whose request it is; what the client says about itself is not passed on. */
+/** The backend sees which request it is, and whose; what the client says about itself is not passed on. */
 function withClient(
-  { ip, protocol, host }: Pick<FastifyRequest, 'ip' | 'protocol' | 'host'>,
+  { id, ip, protocol, host }: Pick<FastifyRequest, 'id' | 'ip' | 'protocol' | 'host'>,
   { forwarded: _forwarded, ...headers }: IncomingHttpHeaders,
 ): IncomingHttpHeaders {
-  return { ...headers, 'x-forwarded-for': ip, 'x-forwarded-proto': protocol, 'x-forwarded-host': host };
+  return {
+    ...headers,
+    [REQUEST_ID_HEADER]: id,
+    'x-forwarded-for': ip,
+    'x-forwarded-proto': protocol,
+    'x-forwarded-host': host,
+  };
 }
 
-const withoutHops = (headers: AnswerHeaders): AnswerHeaders =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)));
+const passedOn = (headers: AnswerHeaders): AnswerHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_PASSED_ON.has(name)));
 
 /** Failures before anything was sent: no answer is lost. */
 const NOT_SENT = new Set([

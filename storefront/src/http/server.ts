@@ -1,5 +1,6 @@
 import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { answerRequestIds, requestIdOptions } from '../../../server/request-id';
 import { measureRequests } from '../metrics/measure-requests';
 import { PageAnswers } from '../pages/page-answers';
 import type { PageCache } from '../pages/page-cache';
@@ -49,6 +50,7 @@ export async function createServer({
   const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({
     loggerInstance,
+    ...requestIdOptions,
     trustProxy: settings.TRUST_PROXY,
     serverFactory: httpServer(log, ops.metrics, pages),
     forceCloseConnections: 'idle',
@@ -56,6 +58,7 @@ export async function createServer({
       answerText(reply.headers(headers), 400, 'The URL is malformed.');
     },
   });
+  answerRequestIds(app);
   addSecurityHeaders(app, headers);
   measureRequests(app, ops.metrics);
   if (settings.OPS_PORT === undefined) serveOps(app, ops);

@@ -1,5 +1,6 @@
 import { Agent } from 'undici';
 import { backendArea } from '../http/backend-paths';
+import { REQUEST_ID_HEADER } from '../../../server/request-id';
 import type { BackendCall } from '../metrics/figures';
 
 /** Tells the backend that a page is rendered, and not that a shopper asks. */
@@ -7,42 +8,52 @@ const USER_AGENT = 'cork-and-petal-storefront';
 /** A page is not sent later than this anyway. */
 const TIMEOUT_MS = 5_000;
 
+/** On whose behalf the backend is called. */
+export interface Caller {
+  requestId?: string;
+}
+
 /**
- * A `fetch` for the shop's renderer: calls the backend as a visitor, without a token. Node's own `fetch` takes several
- * times as long for each call, and a page makes a few.
+ * Makes a `fetch` for the shop's renderer: it calls the backend as a visitor, without a token. Node's own `fetch` takes
+ * several times as long for each call, and a page makes a few.
  *
  * @param onCall is told of each call
  */
-export function backendFetch(backendUrl: string, onCall: (call: BackendCall) => void): typeof fetch {
+export function backendCalls(
+  backendUrl: string,
+  onCall: (call: BackendCall) => void,
+): (caller?: Caller) => typeof fetch {
   const backend = new Agent({
     connect: { timeout: TIMEOUT_MS },
     headersTimeout: TIMEOUT_MS,
     bodyTimeout: TIMEOUT_MS,
   });
-  return async (input, init = {}) => {
-    const { pathname, search } = new URL(input instanceof Request ? input.url : input);
-    const startedAt = performance.now();
-    const tell = (status: BackendCall['status']) =>
-      onCall({ path: backendArea(pathname), status, seconds: (performance.now() - startedAt) / 1_000 });
-    const request = {
-      origin: backendUrl,
-      path: pathname + search,
-      method: init.method ?? 'GET',
-      headers: headersOf(init),
-      body: typeof init.body === 'string' ? init.body : null,
+  return (caller = {}) =>
+    async (input, init = {}) => {
+      const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+      const startedAt = performance.now();
+      const tell = (status: BackendCall['status']) =>
+        onCall({ path: backendArea(pathname), status, seconds: (performance.now() - startedAt) / 1_000 });
+      const request = {
+        origin: backendUrl,
+        path: pathname + search,
+        method: init.method ?? 'GET',
+        headers: headersOf(init, caller),
+        body: typeof init.body === 'string' ? init.body : null,
+      };
+      const { statusCode: status, body } = await backend.request(request).catch((error: unknown) => {
+        tell('none');
+        throw error;
+      });
+      tell(status);
+      const text = await body.text();
+      return new Response(text || null, { status, headers: { 'Content-Type': 'application/json' } });
     };
-    const { statusCode: status, body } = await backend.request(request).catch((error: unknown) => {
-      tell('none');
-      throw error;
-    });
-    tell(status);
-    const text = await body.text();
-    return new Response(text || null, { status, headers: { 'Content-Type': 'application/json' } });
-  };
 }
 
-const headersOf = ({ headers }: RequestInit) => ({
+const headersOf = ({ headers }: RequestInit, { requestId }: Caller) => ({
   ...Object.fromEntries(new Headers(headers)),
+  ...(requestId !== undefined && { [REQUEST_ID_HEADER]: requestId }),
   'user-agent': USER_AGENT,
   // Both are near each other: compression would cost more time than it saves.
   'accept-encoding': 'identity',

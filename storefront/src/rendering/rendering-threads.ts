@@ -1,4 +1,5 @@
 import { Piscina } from 'piscina';
+import { currentRequestId } from '../../../server/request-id';
 import type { BackendCall } from '../metrics/figures';
 import type { RenderedPage, RenderingOptions, RenderPage, RenderRequest } from './rendering';
 import { lowerThreadPriorities } from './thread-priority';
@@ -46,7 +47,7 @@ export function startRenderingThreads(
   let renderedAt = -Infinity;
   return {
     render: async (request) => {
-      const page = await pool.run(request);
+      const page = await pool.run({ ...request, requestId: currentRequestId() });
       renderedAt = performance.now();
       return page && page !== 'unavailable' ? withBuffers(page) : page;
     },

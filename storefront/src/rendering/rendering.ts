@@ -2,7 +2,7 @@ import type { Compression } from '../../../server/compressed-text';
 import type { PageSettings } from '../../../settings/page-settings';
 import { readShopPages, type ShopPage } from '../pages/shop-page';
 import type { BackendCall } from '../metrics/figures';
-import { backendFetch } from './backend-fetch';
+import { backendCalls } from './backend-fetch';
 import { loadShopRenderer, type PageRequest } from './shop-renderer';
 
 /** What is needed to render, as plain data: it is passed to threads. */
@@ -21,6 +21,8 @@ export interface RenderedPage extends ShopPage {
 /** A page, and how the client that asks for it first accepts it. */
 export interface RenderRequest extends PageRequest {
   compression: Compression;
+  /** That of the request for which it is rendered; its calls of the backend have the same. */
+  requestId?: string;
 }
 
 /** Renders a page; `unavailable` if the backend cannot be reached, undefined if it cannot be rendered now. */
@@ -34,9 +36,10 @@ export async function createRendering(
   const renderer = await loadShopRenderer(options.rendererFile);
   const { pageSettings: settings } = options;
   const pages = await readShopPages(options.shopFolder, settings);
-  const ask = backendFetch(options.backendUrl, onCall);
-  return async ({ compression, ...request }) => {
-    const screen = await renderer.renderFirstScreen({ ...request, fetch: ask, settings });
+  const ask = backendCalls(options.backendUrl, onCall);
+  return async ({ compression, requestId, ...request }) => {
+    const fetch = ask({ requestId });
+    const screen = await renderer.renderFirstScreen({ ...request, fetch, settings });
     if (!screen || screen === 'unavailable') return screen;
     return { ...(await pages.rendered(screen, compression)), status: screen.status };
   };

@@ -4,13 +4,14 @@ import { announce } from '../../../server/announce';
 import { portProblem, requireFreePort } from '../../../server/free-port';
 import { logOptions } from '../../../server/log-options';
 import type { RunningServer } from '../../../server/run-server';
+import { requestIdInLog } from '../../../server/request-id';
 import { gracefulStop } from '../../../server/graceful-stop';
 import { checkShutdownTimes } from '../../../server/shutdown-times';
 import { Metrics } from '../metrics/metrics';
 import { createServer } from '../http/server';
 import { createOpsServer } from '../http/ops-routes';
 import { readShopPages } from '../pages/shop-page';
-import { backendFetch } from '../rendering/backend-fetch';
+import { backendCalls } from '../rendering/backend-fetch';
 import { loadSitemapSource } from '../search-engines/sitemap-source';
 import { pageSettings } from '../settings/page-settings';
 import { loadShopScreens } from '../pages/shop-screens';
@@ -24,7 +25,7 @@ export async function startStorefront(settings: Settings): Promise<RunningServer
   const shutdown = { delay: settings.SHUTDOWN_DELAY_SECONDS, limit: settings.SHUTDOWN_SECONDS };
   checkShutdownTimes(shutdown);
   await requireFreePort(settings.HOST, settings.PORT);
-  const log = pino(logOptions(settings.LOG_LEVEL));
+  const log = pino({ ...logOptions(settings.LOG_LEVEL), ...requestIdInLog });
   const plain = await readShopPages(settings.SHOP_FOLDER, pageSettings(settings));
   const modules = shopModules(settings.SHOP_SERVER_FOLDER);
   const screens = await loadShopScreens(modules.screens);
@@ -36,7 +37,7 @@ export async function startStorefront(settings: Settings): Promise<RunningServer
   const rendered = rendering?.pages;
   const sitemap = await loadSitemapSource(
     modules.sitemap,
-    backendFetch(settings.BACKEND_URL, (call) => metrics.backendCall('sitemap', call)),
+    backendCalls(settings.BACKEND_URL, (call) => metrics.backendCall('sitemap', call))(),
   );
   const readiness = storefrontReadiness(settings.BACKEND_URL, rendering?.threads, log);
   const ops = { readiness, metrics };

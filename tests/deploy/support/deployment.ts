@@ -78,6 +78,7 @@ export function proxyOf({ outside, inside, backends, storefronts }: Ports): stri
     ports.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=1s;`).join(' ');
   return filled('shop.conf.template', {
     LISTEN: `127.0.0.1:${outside}`,
+    ACCESS_LOG: '/dev/null',
     INTERNAL_LISTEN: `127.0.0.1:${inside}`,
     BACKENDS: lines(backends),
     STOREFRONTS: lines(storefronts),

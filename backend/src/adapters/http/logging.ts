@@ -1,11 +1,13 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import { pino, type Logger } from 'pino';
+import { pino, type Logger, type LoggerOptions } from 'pino';
 import { describeError as describe, type ErrorInLog, logOptions } from '../../../../server/log-options';
 import type { Settings } from '../../config';
 
 export const loggerOptions = (settings: Settings) => logOptions(settings.logLevel, describeError);
 
-export const createLog = (settings: Settings): Logger => pino(loggerOptions(settings));
+/** @param more what the lines contain besides */
+export const createLog = (settings: Settings, more: Pick<LoggerOptions, 'mixin'> = {}): Logger =>
+  pino({ ...loggerOptions(settings), ...more });
 
 /** Without data: the message of a failed query contains its parameters (BDG-05). */
 export const describeError = (error: unknown): ErrorInLog => describe(error, reasonOf);

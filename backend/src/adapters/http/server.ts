@@ -1,3 +1,4 @@
+import { answerRequestIds, REQUEST_ID_HEADER, requestIdOptions } from '../../../../server/request-id';
 import type { Services } from './services';
 import cors from '@fastify/cors';
 import { fastify, type FastifyInstance } from 'fastify';
@@ -25,6 +26,7 @@ export async function createServer(
   const { settings } = services;
   const app = fastify({
     loggerInstance: services.log,
+    ...requestIdOptions,
     trustProxy: settings.trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -37,6 +39,7 @@ export async function createServer(
   app.setSerializerCompiler(() => JSON.stringify);
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('image/jpeg', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  answerRequestIds(app);
   answerErrors(app);
   addSecurityHeaders(app);
   await allowOrigins(app, settings.corsOrigins);
@@ -57,7 +60,7 @@ async function allowOrigins(app: FastifyInstance, origins: string[]): Promise<vo
     origin: origins,
     methods: ['GET', 'POST', 'PUT'],
     allowedHeaders: ['Authorization', 'Content-Type', 'X-Captcha-Solution', 'Idempotency-Key'],
-    exposedHeaders: ['Retry-After'],
+    exposedHeaders: ['Retry-After', REQUEST_ID_HEADER],
     maxAge: 600,
   });
 }
