@@ -24,8 +24,13 @@ export const failed = (failure: Failure): Failed => ({ ok: false, failure });
 export const only = (body: unknown): unknown => (Array.isArray(body) ? body[0] : body);
 
 /** Reads a 2xx answer. */
-export function answered(status: number, body: unknown, wrapped: boolean): Answer<unknown> {
+export function answered(
+  status: number,
+  body: unknown,
+  wrapped: boolean,
+  requestId?: string,
+): Answer<unknown> {
   const data = wrapped ? only(body) : body;
-  if (data === undefined || data === null) return failed(unreadable(status));
+  if (data === undefined || data === null) return failed(unreadable(status, requestId));
   return { ok: true, status, data, ...readOutcome(data) };
 }

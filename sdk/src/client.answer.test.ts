@@ -71,6 +71,13 @@ describe('a refusal', () => {
     });
   });
 
+  it('caused by a fault names the request, if the server does', async () => {
+    const headers = { 'X-Request-Id': '3f1c9a52-8f0e-4a57' };
+    const backend = aBackend(() => Response.json({ detail: 'Ouch' }, { status: 503, headers }));
+    const answer = await aShopAt(backend, { retries: 0 }).call('listBanners');
+    expect(answer).toMatchObject({ failure: { kind: 'fault', requestId: '3f1c9a52-8f0e-4a57' } });
+  });
+
   it.each(['', '<h1>Bad gateway</h1>'])('by a fault that says %j has no message', async (page) => {
     const answer = await aShopAt(aBackend(() => new Response(page, { status: 502 }))).call('listBanners');
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'fault', status: 502, message: undefined } });
@@ -84,5 +91,13 @@ describe('an unreadable answer', () => {
       ok: false,
       failure: { kind: 'unreadable', status: 200, message: undefined, path: '' },
     });
+  });
+
+  it.each(['', '<h1>Welcome</h1>', 'null'])('(%j) names the request, if the server does', async (page) => {
+    const headers = { 'X-Request-Id': '3f1c9a52-8f0e-4a57' };
+    const answer = await aShopAt(aBackend(() => new Response(page, { headers }))).call('addToCart', {
+      body: line,
+    });
+    expect(answer).toMatchObject({ failure: { kind: 'unreadable', requestId: '3f1c9a52-8f0e-4a57' } });
   });
 });

@@ -58,7 +58,7 @@ type Send = (method: string, path: string, init: object) => Promise<Reply>;
 function readBy(read: AnswerReader, id: OperationId, answer: Answer<unknown>): Answer<unknown> {
   if (!answer.ok) return answer;
   const result = read(id, answer.data);
-  if ('unreadable' in result) return failed(unreadable(answer.status, result.unreadable));
+  if ('unreadable' in result) return failed(unreadable(answer.status, undefined, result.unreadable));
   return result.data === undefined ? failed(unreadable(answer.status)) : { ...answer, data: result.data };
 }
 

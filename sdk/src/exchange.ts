@@ -12,6 +12,9 @@ export interface Reply {
   response: Response;
 }
 
+/** By which an answer names its request in the logs of the server. */
+const REQUEST_ID = 'X-Request-Id';
+
 type Dispatch = (request: LightRequest) => Promise<Response>;
 
 interface Exchange {
@@ -29,12 +32,13 @@ interface Exchange {
 function lossOf(
   error: unknown,
   status: number,
+  requestId: string | undefined,
   deadline: AbortSignal,
   caller: AbortSignal | undefined,
 ): Failure {
   if (caller?.aborted) return cancelled;
   if (deadline.aborted) return noAnswer('timeout', error);
-  return error instanceof SyntaxError ? unreadable(status) : noAnswer('offline', error);
+  return error instanceof SyntaxError ? unreadable(status, requestId) : noAnswer('offline', error);
 }
 
 /** Reads text first: the platform's own `json()` is slower. An empty body is an answer, too. */
@@ -53,10 +57,12 @@ export async function exchange({
   const deadline = AbortSignal.timeout(timeoutMs);
   let sent = false;
   let status = 0;
+  let requestId: string | undefined;
   const dispatch: Dispatch = async (request) => {
     sent = true;
     const response = await fetch(request.url, request);
     status = response.status;
+    requestId = response.headers.get(REQUEST_ID) ?? undefined;
     return response;
   };
   try {
@@ -65,11 +71,11 @@ export async function exchange({
       signal ? AbortSignal.any([deadline, signal]) : deadline,
     );
     return response.ok
-      ? answered(status, binary ? data : parsed(data), wrapped)
-      : failed(failureOf(status, wrapped ? only(error) : error));
+      ? answered(status, binary ? data : parsed(data), wrapped, requestId)
+      : failed(failureOf(status, wrapped ? only(error) : error, requestId));
   } catch (error) {
     // An error before anything was sent is a programming error of the caller, and must surface as one.
     if (!sent) throw error;
-    return failed(lossOf(error, status, deadline, signal));
+    return failed(lossOf(error, status, requestId, deadline, signal));
   }
 }

@@ -31,6 +31,8 @@ interface Fault {
   /** The part that may be shown to a shopper (NET-12). */
   readonly detail: string | undefined;
   readonly message: string | undefined;
+  /** Identifies the request in the logs of the server, if the answer has its `X-Request-Id`. */
+  readonly requestId?: string | undefined;
 }
 
 interface Unreadable {
@@ -40,6 +42,8 @@ interface Unreadable {
   readonly message: undefined;
   /** The field that has another type, if answers are read (`read`): `data[].items`. Otherwise blank. */
   readonly path: string;
+  /** As that of a fault. */
+  readonly requestId?: string | undefined;
 }
 
 /** Why a call has no documented answer. */
@@ -54,11 +58,12 @@ export const noAnswer = (kind: NoAnswer['kind'], cause: unknown): Failure => ({
 
 export const cancelled: Failure = { kind: 'cancelled', status: 0, message: undefined };
 
-export const unreadable = (status: number, path = ''): Failure => ({
+export const unreadable = (status: number, requestId?: string, path = ''): Failure => ({
   kind: 'unreadable',
   status,
   message: undefined,
   path,
+  requestId,
 });
 
 const NOT_BUILT_YET = 501;
@@ -69,9 +74,9 @@ function text(body: unknown, field: 'message' | 'detail'): string | undefined {
 }
 
 /** The failure for a response whose status is not 2xx. */
-export function failureOf(status: number, body: unknown): Failure {
+export function failureOf(status: number, body: unknown, requestId?: string): Failure {
   const message = text(body, 'message');
   if (status < 500 || status === NOT_BUILT_YET) return { kind: 'refused', status, message };
   const detail = text(body, 'detail');
-  return { kind: 'fault', status, detail, message: detail ?? message };
+  return { kind: 'fault', status, detail, message: detail ?? message, requestId };
 }

@@ -168,6 +168,25 @@ test('an unknown vendor, an outage and a broken connection: an alert, the page t
   await expect(cards(page)).toHaveCount(20);
 });
 
+test('a failed call is named to the shopper by the end of the id that is in the log of both servers', async ({
+  page,
+  shop,
+}) => {
+  await passGate(page);
+  await shop.breakDown('getVendor', 'detail', Infinity);
+  await page.goto('/vendor/1');
+  await expectAlert(page, 'Failed to fetch vendor data.');
+  const line = await page.getByRole('main').getByText('Reference: ').textContent();
+  await shop.mend();
+  const reference = line!.replace('Reference: ', '');
+  const named = shop.log
+    .split('\n')
+    .map((text) => JSON.parse(text) as { pid: number; requestId?: string; res?: { statusCode: number } })
+    .filter(({ requestId, res }) => requestId?.endsWith(reference) && res);
+  expect(named.map(({ res }) => res?.statusCode)).toEqual([500, 500]);
+  expect(new Set(named.map(({ pid }) => pid)).size).toBe(2);
+});
+
 test('a vendor without data, and one without About information [REACH-27] [REACH-28] [VEND-25] [VEND-26] [DEMO-13] [DEMO-15]', async ({
   page,
 }) => {

@@ -43,6 +43,25 @@ describe('a failure on the wire', () => {
     expect(toFailure(failure)).toMatchObject(known);
   });
 
+  it.each(['fault', 'unreadable'] as const)('of kind %s ends in a reference to the call', (kind) => {
+    const failure = { kind, status: 500, detail: undefined, message: undefined, path: '' } as Failure;
+    expect(toFailure({ ...failure, requestId: '3f1c9a52-8f0e-4a57-9d0b-6f5c21ab7e44' } as Failure)).toEqual({
+      kind: 'unavailable',
+      reason: 'fault',
+      reference: '21ab7e44',
+      message: 'Something went wrong. Please try again.\nReference: 21ab7e44',
+    });
+  });
+
+  it.each(['short', 'a'.repeat(65), '<b>12345678</b>'])('has no reference for the id %j', (requestId) => {
+    const failure = { kind: 'unreadable', status: 200, message: undefined, path: '', requestId } as const;
+    expect(toFailure(failure)).toEqual({
+      kind: 'unavailable',
+      reason: 'fault',
+      message: 'Something went wrong. Please try again.',
+    });
+  });
+
   it('always has a message', () => {
     expect(toUnavailable(refusedBy(400))).toMatchObject({
       kind: 'unavailable',

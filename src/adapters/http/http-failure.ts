@@ -1,5 +1,10 @@
 import type { Failure } from '@cork-and-petal/sdk';
-import { type CallFailure, OFFLINE_MESSAGE, type Unavailable } from '../../domain/shared/failure';
+import {
+  type CallFailure,
+  OFFLINE_MESSAGE,
+  type Unavailable,
+  withReference,
+} from '../../domain/shared/failure';
 import { type Failed, failed } from '../../domain/shared/result';
 
 /** The message for a server fault without one. */
@@ -15,9 +20,8 @@ export function toFailure(failure: Failure): CallFailure {
     case 'refused':
       return refusalByStatus(failure.status, failure.message ?? '');
     case 'fault':
-      return outage('fault', failure.message ?? FAULT_TEXT);
     case 'unreadable':
-      return outage('fault', FAULT_TEXT);
+      return outage('fault', failure.message ?? FAULT_TEXT, referenceOf(failure.requestId));
     case 'timeout':
       return outage('timeout', OFFLINE_MESSAGE);
     case 'offline':
@@ -54,8 +58,14 @@ function refusalByStatus(status: number, message: string): CallFailure {
   return { kind: 'refused', message };
 }
 
-const outage = (reason: Unavailable['reason'], message: string): Unavailable => ({
-  kind: 'unavailable',
-  reason,
-  message,
-});
+function outage(reason: Unavailable['reason'], message: string, reference?: string): Unavailable {
+  const failure = { kind: 'unavailable', reason, ...(reference !== undefined && { reference }) } as const;
+  return { ...failure, message: withReference(message, failure) };
+}
+
+/** Short enough to be read out; ids that begin alike, such as those with a time, differ at their end. */
+const REFERENCE_LENGTH = 8;
+
+/** Undefined for an id that is none: a foreign backend may send anything. */
+const referenceOf = (requestId = ''): string | undefined =>
+  /^[\w.-]{8,64}$/.test(requestId) ? requestId.slice(-REFERENCE_LENGTH) : undefined;

@@ -10,7 +10,10 @@ export interface Refused {
 export interface Unavailable {
   readonly kind: 'unavailable';
   readonly reason: UnavailableReason;
+  /** Ends in the reference, if there is one. */
   readonly message: string;
+  /** By which support finds the failed call in the logs. */
+  readonly reference?: string;
 }
 
 export type UnavailableReason = 'offline' | 'timeout' | 'fault' | 'signed-out' | 'missing';
@@ -22,10 +25,15 @@ export type CallFailure = Refused | Unavailable;
 export interface AnyFailure {
   readonly kind: string;
   readonly reason?: UnavailableReason;
+  readonly reference?: string;
 }
 
 /** NET-10 */
 export const OFFLINE_MESSAGE = 'You are not connected to internet';
+
+/** A text about a failed call, and on a line of its own the reference, if the call has one. */
+export const withReference = (text: string, { reference }: AnyFailure): string =>
+  reference === undefined ? text : `${text}\nReference: ${reference}`;
 
 export const refused = (message: string): Failed<Refused> => failed({ kind: 'refused', message });
 

@@ -124,7 +124,7 @@ const FULFILMENT_CALLS: readonly MadeCall[] = [
   },
   {
     call: 'getNextDeliveryDates',
-    make: ({ calendars }) => calendars.calendarsFor([{ locationId: '11', deliveryType: 'Same Day' }]),
+    make: ({ calendars }) => calendars.calendarsFor([{ locationId: '11', speedLabel: 'Same Day' }]),
   },
   {
     call: 'listDriverSlots',

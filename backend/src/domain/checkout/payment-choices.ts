@@ -1,7 +1,7 @@
 import type { CartKind } from '../cart/cart';
 
 /** Payment methods (PAY-37). */
-const CARD = 2;
+export const CARD = 2;
 export const UPI = 3;
 export const ON_DELIVERY = 4;
 

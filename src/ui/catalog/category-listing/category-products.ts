@@ -5,6 +5,7 @@ import type { Category } from '../../../domain/catalog/category';
 import type { Filter } from '../../../domain/catalog/filter';
 import type { Listing } from '../../../domain/catalog/listing';
 import type { ListingQuery } from '../../../domain/catalog/listing-query';
+import type { CallFailure } from '../../../domain/shared/failure';
 import type { ShoppingPlace } from '../../../domain/location/shopping-place';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 import { findCategory } from '../top-level-categories';
@@ -17,7 +18,8 @@ export class CategoryProducts {
   category: Category | null = null;
   isMenuKnown = false;
   isLoading = true;
-  hasFailed = false;
+  /** Why the latest listing could not be loaded. */
+  failure: CallFailure | null = null;
   private readonly listed = new LatestRequest();
   private readonly named = new LatestRequest();
 
@@ -27,9 +29,13 @@ export class CategoryProducts {
   ) {
     makeAutoObservable(
       this,
-      { listing: observableRef, filters: observableRef, category: observableRef },
+      { listing: observableRef, failure: observableRef, filters: observableRef, category: observableRef },
       { autoBind: true },
     );
+  }
+
+  get hasFailed(): boolean {
+    return this.failure !== null;
   }
 
   /** Neither the categories nor the listing know it. */
@@ -50,7 +56,7 @@ export class CategoryProducts {
     await this.listed.deliver(this.catalog.list(query, place), (answer) =>
       runInAction(() => {
         this.isLoading = false;
-        this.hasFailed = !answer.ok;
+        this.failure = answer.ok ? null : answer.failure;
         if (answer.ok) this.take(answer.value, query.categoryId);
         else this.log.warn('A category could not be listed', answer.failure);
       }),

@@ -22,8 +22,7 @@ interface ListingBodyProps {
 
 export function ListingBody({ state, actions }: ListingBodyProps) {
   if (state.body === 'skeleton') return <ProductGridSkeleton />;
-  if (state.body === 'failed')
-    return <FailureState message="The products could not be loaded." onRetry={actions.retry} />;
+  if (state.body === 'failed') return <FailureState message={state.failureText} onRetry={actions.retry} />;
   return (
     <Refreshing isLoading={state.isLoading}>
       {state.isStale && (

@@ -35,6 +35,7 @@ const LOADING: Omit<ListingState, 'title' | 'crumbs'> = {
   products: [],
   isLoading: true,
   body: 'skeleton',
+  failureText: '',
   emptyText: '',
   isStale: false,
 };

@@ -25,6 +25,8 @@ export interface ListingState {
   /** A newer listing is loading; the old one stays, dimmed. */
   readonly isLoading: boolean;
   readonly body: 'skeleton' | 'products' | 'empty' | 'failed';
+  /** Why there is no listing; blank if there is one. */
+  readonly failureText: string;
   readonly emptyText: string;
   /** The newer listing could not be loaded; the old one is still shown. */
   readonly isStale: boolean;

@@ -12,7 +12,7 @@ import styles from './search-results.module.css';
 export function SearchBody({ state, actions }: SearchViewProps) {
   switch (state.body) {
     case 'failed':
-      return <FailureState message="Failed to fetch search results." onRetry={actions.retry} />;
+      return <FailureState message={state.failureText} onRetry={actions.retry} />;
     case 'empty':
       return (
         <Refreshing isLoading={state.isLoading}>

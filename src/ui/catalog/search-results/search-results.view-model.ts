@@ -2,6 +2,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ProductCatalog } from '../../../application/catalog/product-catalog.port';
 import { DEFAULT_PAGE_SIZE, pageFrom, type PageSize, pageSizeFrom } from '../../../domain/catalog/pagination';
+import { type CallFailure, withReference } from '../../../domain/shared/failure';
 import { type SearchHits, searchTerm } from '../../../domain/catalog/search';
 import { PlaceStore } from '../../location/place.store';
 import { toProductCard } from '../../shared/product-card/to-product-card';
@@ -9,6 +10,8 @@ import { LatestRequest } from '../../shared/view-model/latest-request';
 import { counted } from '../../shared/counted';
 import { rangeText } from '../product-list/range-text';
 import type { SearchState } from './search-state';
+
+const FAILED_TEXT = 'Failed to fetch search results.';
 
 interface SearchAddress {
   readonly path: string;
@@ -24,20 +27,25 @@ export class SearchResultsViewModel {
   private pageSize: PageSize = DEFAULT_PAGE_SIZE;
   private hits: SearchHits | null = null;
   private isLoading = false;
-  private hasFailed = false;
+  private failure: CallFailure | null = null;
   private readonly latest = new LatestRequest();
 
   constructor(
     private readonly catalog: ProductCatalog,
     private readonly placeStore: PlaceStore,
   ) {
-    makeAutoObservable<this, 'hits'>(this, { hits: observableRef }, { autoBind: true });
+    makeAutoObservable<this, 'hits' | 'failure'>(
+      this,
+      { hits: observableRef, failure: observableRef },
+      { autoBind: true },
+    );
   }
 
   get state(): SearchState {
     return {
       query: this.term ?? '',
       body: this.body,
+      failureText: this.failure ? withReference(FAILED_TEXT, this.failure) : '',
       count: this.body === 'products' ? counted(this.hits?.pagination.totalRecords ?? 0, 'product') : '',
       range: this.hits ? rangeText(this.hits.pagination, this.hits.products.length) : '',
       isLoading: this.isLoading,
@@ -77,7 +85,7 @@ export class SearchResultsViewModel {
 
   private get body(): SearchState['body'] {
     if (this.term === null) return 'prompt';
-    if (this.hasFailed && !this.isLoading) return 'failed';
+    if (this.failure && !this.isLoading) return 'failed';
     if (!this.hits) return 'skeleton';
     return this.hits.products.length > 0 ? 'products' : 'empty';
   }
@@ -99,7 +107,7 @@ export class SearchResultsViewModel {
     await this.latest.deliver(request, (answer) =>
       runInAction(() => {
         this.isLoading = false;
-        this.hasFailed = !answer.ok;
+        this.failure = answer.ok ? null : answer.failure;
         if (answer.ok) this.hits = answer.value;
       }),
     );

@@ -4,6 +4,8 @@ import type { ProductListActions, ProductListState } from '../product-list/produ
 export interface SearchState extends ProductListState {
   readonly query: string;
   readonly body: 'prompt' | 'skeleton' | 'products' | 'empty' | 'failed';
+  /** Why the latest products could not be loaded; blank if they were. */
+  readonly failureText: string;
   /** `24 products` */
   readonly count: string;
   readonly isLoading: boolean;

@@ -5,6 +5,7 @@ import { IdentityChecks } from '../../../application/identity/identity-checks.po
 import { VerifyFace } from '../../../application/checkout/verify-face';
 import { Notifier } from '../../../application/shared/notifier.port';
 import type { FaceMatch, IdentityStatus } from '../../../domain/identity/identity';
+import { withReference } from '../../../domain/shared/failure';
 import { CheckoutStore } from '../checkout.store';
 import { SelfieCapture } from '../../identity/selfie-capture/selfie-capture';
 import { cartPath, checkoutPath } from '../../shared/paths/paths';
@@ -12,11 +13,14 @@ import { cartPath, checkoutPath } from '../../shared/paths/paths';
 /** KYC-35 */
 const FAILED = 'Error In Face Matching Or WebCam Access Issue. Please Try Again';
 
+const NOT_LOADED = 'Your identity check could not be loaded.';
+
 /** The face check before an order (KYC-27..36). */
 @injectable()
 export class FaceCheckViewModel {
   private identity: IdentityStatus | null = null;
   private status: 'loading' | 'ready' | 'failed' = 'loading';
+  private failureText = '';
   private isSelfieMissing = false;
   private isVerifying = false;
 
@@ -36,6 +40,7 @@ export class FaceCheckViewModel {
     const { selfie, identity } = this;
     return {
       status: this.status,
+      failureText: this.failureText,
       /** KYC-32 */
       problem: identity?.verificationId === '' ? 'Face Match Id Not Available.' : '',
       offersIdentityCheck: this.checks.isOffered,
@@ -51,6 +56,7 @@ export class FaceCheckViewModel {
     const identity = await this.checks.status();
     runInAction(() => {
       this.status = identity.ok ? 'ready' : 'failed';
+      this.failureText = identity.ok ? '' : withReference(NOT_LOADED, identity.failure);
       this.identity = identity.ok ? identity.value : null;
     });
   }
@@ -72,7 +78,7 @@ export class FaceCheckViewModel {
     const face = await this.verifyFace.execute(verificationId, cartId, picture);
     runInAction(() => (this.isVerifying = false));
     if (face.ok) return this.finish(face.value);
-    this.notifier.failure('Something Went Wrong');
+    this.notifier.failure(withReference('Something Went Wrong', face.failure));
     return null;
   }
 

@@ -13,6 +13,7 @@ test.each([
       <FaceCheckView
         state={{
           status: 'ready',
+          failureText: '',
           problem: 'Face Match Id Not Available.',
           offersIdentityCheck,
           isSimulated: false,

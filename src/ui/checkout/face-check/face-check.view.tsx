@@ -16,6 +16,7 @@ import { checkoutPath, identityCheckPath } from '../../shared/paths/paths';
 
 export interface FaceCheckState {
   status: 'loading' | 'ready' | 'failed';
+  failureText: string;
   /** Why this customer cannot be checked at all; blank otherwise. */
   problem: string;
   /** False for a backend without identity checks. */
@@ -43,8 +44,7 @@ export function FaceCheckView({ state, actions }: FaceCheckViewProps) {
 
 function bodyOf(state: FaceCheckState, actions: FaceCheckViewProps['actions']) {
   if (state.status === 'loading') return <Waiting />;
-  if (state.status === 'failed')
-    return <FailureState message="Your identity check could not be loaded." onRetry={actions.retry} />;
+  if (state.status === 'failed') return <FailureState message={state.failureText} onRetry={actions.retry} />;
   return state.problem ? <NotVerifiedYet {...state} /> : <FaceForm {...{ state, actions }} />;
 }
 

@@ -7,6 +7,7 @@ import { Log } from '../../../application/shared/log.port';
 import { alertFailure, Notifier, SUCCESS_TEXTS } from '../../../application/shared/notifier.port';
 import type { Address } from '../../../domain/customer/address';
 import type { NewAddress } from '../../../domain/customer/new-address';
+import { withReference } from '../../../domain/shared/failure';
 import { AddressForm } from './address-form';
 import { type FormDraft, FormDrafts } from '../form-draft';
 import { PlaceStore } from '../../location/place.store';
@@ -115,7 +116,7 @@ export class ShippingAddressEditor {
     if (id === '') return this.add(address);
     const changed = await this.addressBook.change(id, address);
     if (changed.ok) this.notifier.success(SUCCESS_TEXTS.changed);
-    else alertFailure(this.notifier, changed.failure, EDIT_FAILED_TEXT);
+    else alertFailure(this.notifier, changed.failure, withReference(EDIT_FAILED_TEXT, changed.failure));
     return changed.ok ? id : null;
   }
 

@@ -5,7 +5,7 @@ import { RegistrationInput } from '../../../application/customer/registration.in
 import { Captcha } from '../../../application/shared/captcha.port';
 import { Clock } from '../../../application/shared/clock.port';
 import { Notifier } from '../../../application/shared/notifier.port';
-import type { CallFailure } from '../../../domain/shared/failure';
+import { type CallFailure, withReference } from '../../../domain/shared/failure';
 import { CaptchaForm } from '../captcha-form/captcha-form';
 
 type TextFieldName = Exclude<keyof RegistrationInput, 'wantsNewsletter' | 'today'>;
@@ -49,13 +49,17 @@ export class RegistrationFormViewModel {
     });
     if (!answer) return false;
     if (!answer.ok) {
-      this.notifier.failure(refusalOf(answer.failure) || 'Something Went Wrong');
+      this.notifier.failure(
+        refusalOf(answer.failure) || withReference('Something Went Wrong', answer.failure),
+      );
       return false;
     }
     this.notifier.success('User Created.');
     const { signIn } = answer.value;
     if (signIn.ok) return true;
-    this.notifier.failure(refusalOf(signIn.failure) || 'Something Went Wrong.');
+    this.notifier.failure(
+      refusalOf(signIn.failure) || withReference('Something Went Wrong.', signIn.failure),
+    );
     return 'sign-in';
   }
 }

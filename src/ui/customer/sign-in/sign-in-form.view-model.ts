@@ -5,7 +5,7 @@ import { SignInInput } from '../../../application/customer/sign-in.input';
 import { Captcha } from '../../../application/shared/captcha.port';
 import { Log } from '../../../application/shared/log.port';
 import { Notifier } from '../../../application/shared/notifier.port';
-import type { CallFailure } from '../../../domain/shared/failure';
+import { type CallFailure, withReference } from '../../../domain/shared/failure';
 import { CaptchaForm } from '../captcha-form/captcha-form';
 
 /**
@@ -58,7 +58,7 @@ export class SignInFormViewModel {
 
   private tell(failure: CallFailure, onNetworkError: OnNetworkError): void {
     if (failure.kind === 'refused') this.notifier.failure(failure.message || 'Something Went Wrong.');
-    else if (onNetworkError === 'show') this.notifier.failure('Something Went wrong');
+    else if (onNetworkError === 'show') this.notifier.failure(withReference('Something Went wrong', failure));
     else this.log.warn('sign-in failed', failure);
   }
 }

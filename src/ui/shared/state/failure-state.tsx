@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon';
 import styles from './state.module.css';
 
 export interface FailureStateProps {
-  /** What happened, for the shopper. */
+  /** What happened, for the shopper; on further lines, how support finds it in the logs. */
   message: string;
   text?: ReactNode;
   onRetry?: () => void;
@@ -12,13 +12,15 @@ export interface FailureStateProps {
 
 /** Says that loading failed, with a Retry button. */
 export function FailureState({ message, text, onRetry }: FailureStateProps) {
+  const [title, ...reference] = message.split('\n');
   return (
     <div className={styles.state} role="alert">
       <span className={styles.failureIcon}>
         <Icon name="alert" size={32} />
       </span>
-      <p className={styles.title}>{message}</p>
+      <p className={styles.title}>{title}</p>
       {text && <p className={styles.text}>{text}</p>}
+      {reference.length > 0 && <p className={styles.text}>{reference.join(' ')}</p>}
       {onRetry && (
         <div className={styles.action}>
           <Button variant="secondary" icon="refresh" onClick={onRetry}>

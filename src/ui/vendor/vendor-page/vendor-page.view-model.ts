@@ -1,7 +1,8 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Notifier } from '../../../application/shared/notifier.port';
-import { Vendors, type VendorRequest } from '../../../application/vendor/vendors.port';
+import { type NoVendorData, Vendors, type VendorRequest } from '../../../application/vendor/vendors.port';
+import { type CallFailure, withReference } from '../../../domain/shared/failure';
 import type { VendorProfile } from '../../../domain/vendor/vendor-profile';
 import type { VendorFilter, VendorProductQuery } from '../../../domain/vendor/vendor-product-query';
 import { PlaceStore } from '../../location/place.store';
@@ -42,7 +43,9 @@ export class VendorPageViewModel {
     private readonly notifier: Notifier,
     private readonly placeStore: PlaceStore,
   ) {
-    this.productList = new VendorProductList(() => notifier.alert(VENDOR_TEXTS.failedAlert));
+    this.productList = new VendorProductList((failure) =>
+      notifier.alert(withReference(VENDOR_TEXTS.failedAlert, failure)),
+    );
     makeAutoObservable<this, 'address' | 'request' | 'profile' | 'outcome'>(
       this,
       { address: observableRef, request: false, profile: observableRef, outcome: observableRef },
@@ -132,7 +135,7 @@ export class VendorPageViewModel {
     const narrowed = query.hasFilters ? this.vendors.productPage(this.request, query) : null;
     const answer = await this.vendors.vendor(this.request, narrowed ? 1 : query.page);
     if (!isWanted()) return;
-    if (!answer.ok) return this.fail(answer.failure.kind);
+    if (!answer.ok) return this.fail(answer.failure);
     const { profile, productPage } = answer.value;
     runInAction(() => {
       this.profile = profile;
@@ -153,8 +156,9 @@ export class VendorPageViewModel {
   }
 
   /** VEND-23 to VEND-25 */
-  private fail(kind: 'no-data' | 'refused' | 'unavailable'): void {
-    this.outcome = failedWith(kind === 'no-data' ? VENDOR_TEXTS.noData : VENDOR_TEXTS.failed);
-    if (kind !== 'no-data') this.notifier.alert(VENDOR_TEXTS.failedAlert);
+  private fail(failure: NoVendorData | CallFailure): void {
+    const isEmpty = failure.kind === 'no-data';
+    this.outcome = failedWith(isEmpty ? VENDOR_TEXTS.noData : withReference(VENDOR_TEXTS.failed, failure));
+    if (!isEmpty) this.notifier.alert(withReference(VENDOR_TEXTS.failedAlert, failure));
   }
 }

@@ -1,11 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { CallFailure } from '../../../domain/shared/failure';
+import { type CallFailure, withReference } from '../../../domain/shared/failure';
 import { ok, type Result } from '../../../domain/shared/result';
 import type { VendorProductPage } from '../../../domain/vendor/vendor-product';
 import { type VendorFilter, VendorProductQuery } from '../../../domain/vendor/vendor-product-query';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 import type { VendorProductsState } from './vendor-state';
 import { selectedOptions, filterGroups, toVendorProductCard } from './to-vendor-state';
+import { VENDOR_TEXTS } from './vendor-texts';
 
 /** A vendor's products and filters. Every action returns the query it leads to. */
 export class VendorProductList {
@@ -16,16 +17,17 @@ export class VendorProductList {
   /** What is selected in the drawer and not applied yet. */
   private draft: VendorProductQuery | null = null;
   private isLoading = false;
-  private hasFailed = false;
+  private failure: CallFailure | null = null;
   private readonly latest = new LatestRequest();
 
-  constructor(private readonly onFailure: () => void) {
-    makeAutoObservable<this, 'query' | 'shownQuery' | 'page' | 'draft' | 'onFailure'>(
+  constructor(private readonly onFailure: (failure: CallFailure) => void) {
+    makeAutoObservable<this, 'query' | 'shownQuery' | 'page' | 'draft' | 'failure' | 'onFailure'>(
       this,
       {
         query: observableRef,
         page: observableRef,
         draft: observableRef,
+        failure: observableRef,
         shownQuery: false,
         onFailure: false,
       },
@@ -44,7 +46,8 @@ export class VendorProductList {
       totalPages: page?.totalPages ?? 0,
       isLoading: this.isLoading,
       body: this.body,
-      isStale: this.hasFailed && page !== null,
+      failureText: this.failure ? withReference(VENDOR_TEXTS.failed, this.failure) : '',
+      isStale: this.failure !== null && page !== null,
     };
   }
 
@@ -112,15 +115,15 @@ export class VendorProductList {
   }
 
   private get body(): VendorProductsState['body'] {
-    if (!this.page) return this.hasFailed && !this.isLoading ? 'failed' : 'skeleton';
+    if (!this.page) return this.failure && !this.isLoading ? 'failed' : 'skeleton';
     return this.page.products.length > 0 ? 'products' : 'empty';
   }
 
   private receive(outcome: Result<VendorProductPage, CallFailure>): void {
     this.isLoading = false;
-    this.hasFailed = !outcome.ok;
+    this.failure = outcome.ok ? null : outcome.failure;
     if (outcome.ok) this.page = outcome.value;
-    else this.onFailure();
+    else this.onFailure(outcome.failure);
   }
 
   /** A selection shows at once, and the next one builds on it, even before the URL has changed. */

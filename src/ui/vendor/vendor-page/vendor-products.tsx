@@ -30,11 +30,11 @@ interface VendorProductsProps {
 export function VendorProducts({ state, actions }: VendorProductsProps) {
   if (state.body === 'skeleton') return <ProductGridSkeleton />;
   if (state.body === 'failed')
-    return <FailureState message={VENDOR_TEXTS.failed} onRetry={actions.retryList} />;
+    return <FailureState message={state.failureText} onRetry={actions.retryList} />;
   return (
     <Refreshing isLoading={state.isLoading}>
       {state.isStale && (
-        <Notice tone="failure" title={VENDOR_TEXTS.failed}>
+        <Notice tone="failure" title={state.failureText}>
           This list may be out of date. <TextButton onClick={actions.retryList}>Retry</TextButton>
         </Notice>
       )}

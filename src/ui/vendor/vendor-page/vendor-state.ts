@@ -51,6 +51,8 @@ export interface VendorProductsState {
   /** A newer list is loading; the old one stays, dimmed. */
   readonly isLoading: boolean;
   readonly body: 'skeleton' | 'products' | 'empty' | 'failed';
+  /** Why the latest products could not be loaded; blank if they were. */
+  readonly failureText: string;
   /** The newer list could not be loaded; the old one is still shown. */
   readonly isStale: boolean;
 }
