@@ -30,6 +30,7 @@ export function memoryServices(db: Database, clock: Clock, settings: Settings): 
     offered: { cards: true, upi: true, identityChecks: true, mail: true },
     availability: new AlwaysAvailable(),
     data,
+    browsing: data,
     clock,
     settings,
     log: createLog(settings),

@@ -1,9 +1,10 @@
+import { BROWSING, type BrowsingConnections, CONNECTIONS } from './adapters/postgres/connections';
 import type { BucketSettings } from './adapters/storage/s3-object-storage';
 import { AGE_POLICIES, type AgePolicy } from './domain/identity/age';
 import type { SmtpSettings } from './adapters/mail/smtp-settings';
 import type { StripeSettings } from './adapters/card/stripe-client';
 import { publishableKey, stripe } from './card-settings';
-import { type Environment, flag, list, oneOf, originOf, wholeNumber } from './environment';
+import { atLeastOne, type Environment, flag, list, oneOf, originOf, wholeNumber } from './environment';
 import { smtp } from './mail-settings';
 import { checkMode, type Mode, readMode } from './mode';
 import { type Providers, readProviders } from './providers';
@@ -19,6 +20,12 @@ export interface Settings {
   port: number;
   dataFolder?: string;
   databaseUrl?: string;
+  /** Connections to PostgreSQL for everything but browsing. */
+  connections: number;
+  /** Connections to PostgreSQL for browsing, and how many requests may wait for one. */
+  browsing: BrowsingConnections;
+  /** How late events may be before browsing calls are answered 503, in milliseconds; 0: they never are. */
+  shedDelayMs: number;
   /** Migrates a PostgreSQL database; otherwise one that lacks a migration is refused. */
   migrateAtStart: boolean;
   /** The card provider's publishable key; absent: the store's own; empty: no card payments (BD-01, DEMO-49). */
@@ -77,6 +84,7 @@ export interface PictureSettings {
 
 const DEFAULT_CAPTCHA_COST = 5_000;
 const CATALOG_CACHE_SECONDS = 15;
+const SHED_DELAY_MS = 1_000;
 
 /** @param modes that this server was built for; the first is the default */
 export function readSettings(
@@ -96,6 +104,13 @@ function ownSettings(env: Environment, mode: Mode): Omit<Settings, 'mode' | 'pro
     port: wholeNumber(env, 'PORT', 4600),
     dataFolder: env.DATA_FOLDER || undefined,
     databaseUrl: env.DATABASE_URL || undefined,
+    connections: atLeastOne(env, 'DATABASE_CONNECTIONS', CONNECTIONS),
+    browsing: {
+      connections: atLeastOne(env, 'BROWSING_CONNECTIONS', BROWSING.connections),
+      waiting: wholeNumber(env, 'BROWSING_WAITING', BROWSING.waiting),
+    },
+    // The embedded database works in this process, and makes events late by itself.
+    shedDelayMs: wholeNumber(env, 'SHED_DELAY_MS', env.DATABASE_URL ? SHED_DELAY_MS : 0),
     migrateAtStart: flag(env, 'MIGRATE_AT_START', mode !== 'production'),
     publishableKey: publishableKey(env),
     stripe: stripe(env),

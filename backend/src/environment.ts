@@ -11,6 +11,13 @@ export function wholeNumber(env: Environment, name: string, fallback: number): n
   return Number(text);
 }
 
+/** A whole number that is not zero. */
+export function atLeastOne(env: Environment, name: string, fallback: number): number {
+  const number = wholeNumber(env, name, fallback);
+  if (number === 0) throw new StartProblem(`${name} must be at least 1, not "${env[name]}".`);
+  return number;
+}
+
 /** A flag: 1, 0, true or false. */
 export function flag(env: Environment, name: string, fallback: boolean): boolean {
   const text = env[name];

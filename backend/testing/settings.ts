@@ -1,3 +1,4 @@
+import { BROWSING, CONNECTIONS } from '../src/adapters/postgres/connections';
 import type { Settings } from '../src/config';
 
 /** Settings of a backend under test: every provider is simulated, and everything optional is off. */
@@ -7,6 +8,9 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     providers: { cards: 'sandbox', upi: 'sandbox', identity: 'sandbox', mail: 'sandbox' },
     host: '127.0.0.1',
     port: 0,
+    connections: CONNECTIONS,
+    browsing: BROWSING,
+    shedDelayMs: 0,
     captcha: { required: false, cost: 1 },
     agePolicy: 'declared',
     faceCheckBeforeOrder: false,

@@ -30,7 +30,7 @@ import { logFailures } from './log-failures';
 import { notConfigured } from './not-configured';
 
 export function createServices(
-  { db, pool, availability }: Pick<OpenDatabase, 'db' | 'pool' | 'availability'>,
+  { db, browsing, pool, browsingPool, availability }: OpenDatabase,
   clock: Clock,
   settings: Settings,
 ): Services & { figures: PrometheusFigures } {
@@ -42,11 +42,12 @@ export function createServices(
     offered,
     availability,
     data,
+    browsing: new DrizzleDataSource(browsing),
     clock,
     settings,
     log,
     limits: new FlexibleRateLimiter(settings, pool),
-    figures: new PrometheusFigures(pool),
+    figures: new PrometheusFigures(pool && browsingPool && { browsing: browsingPool, others: pool }),
     captcha: new AltchaCaptcha(data.get(SpentChallenges), settings.captcha),
     passwords: new Argon2PasswordHasher(),
     sessionCarts: new MergeCart(),

@@ -48,11 +48,11 @@ export async function startBackend(
   await requireFreePort(settings.host, settings.port);
   announce({ event: 'progress', text: 'Opening the database' });
   const database = await openDatabase(settings);
-  const { db, pool, availability, close } = database;
+  const { db, close } = database;
   let jobs: JobRunner | undefined;
   try {
     if (settings.mode === 'production' && (await containsDemo(db))) throw new StartProblem(DEMO_DATA);
-    const own = createServices({ db, pool, availability }, systemClock, settings);
+    const own = createServices(database, systemClock, settings);
     const services = extensions.reduce<Services>(
       (replaced, extension) => extension.replaceServices?.(replaced) ?? replaced,
       own,

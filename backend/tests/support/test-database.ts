@@ -16,7 +16,8 @@ export interface TestDatabase {
 
 /** Uses the system clock, like the processes. */
 export async function openTestDatabase(options: DatabaseOptions): Promise<TestDatabase> {
-  const { db, pool, availability, close } = await openDatabase(options);
-  const services = testServices(createServices({ db, pool, availability }, systemClock, testSettings()), db);
+  const database = await openDatabase(options);
+  const { db, close } = database;
+  const services = testServices(createServices(database, systemClock, testSettings()), db);
   return { services, given: (sentence, params) => enterState(services, sentence, params), close };
 }

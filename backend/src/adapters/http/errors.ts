@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Unavailable } from '../../application/shared/availability.port';
+import { Overloaded, Unavailable } from '../../application/shared/availability.port';
 import { hasOwnBodyLimit } from './body-limits';
 import { HttpProblem, NOT_FOUND } from './http-problem';
 
@@ -27,6 +27,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof HttpProblem) return answerProblem(error, reply);
     if (error instanceof Unavailable) return answerUnavailable(error, request, reply);
+    if (error instanceof Overloaded) return answerOverloaded(request, reply);
     if (error.validation) return refuse(reply, 400, error.message);
     if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
       return refuse(reply, statusOf(error, request), wording(error));
@@ -66,6 +67,19 @@ function answerUnavailable(error: Unavailable, request: FastifyRequest, reply: F
     .code(503)
     .headers({ 'Retry-After': RETRY_AFTER_S, 'Cache-Control': 'no-store' })
     .send({ detail: UNAVAILABLE_DETAIL });
+}
+
+const BUSY_DETAIL = 'The store is very busy. Please try again in a moment.';
+/** Long enough that those who repeat a call at once do not keep the server busy. */
+const BUSY_RETRY_AFTER_S = 5;
+
+/** Such answers come in large numbers, and are counted in the metrics. */
+function answerOverloaded(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  request.log.info('A call was not begun: the server is overloaded');
+  return reply
+    .code(503)
+    .headers({ 'Retry-After': BUSY_RETRY_AFTER_S, 'Cache-Control': 'no-store' })
+    .send({ detail: BUSY_DETAIL });
 }
 
 export function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {

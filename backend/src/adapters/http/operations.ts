@@ -1,7 +1,6 @@
 import type { Services } from './services';
 import { cartOperations } from './cart/cart.operations';
-import { catalogOperations } from './catalog/catalog.operations';
-import { homeOperations } from './catalog/home.operations';
+import { browsingOperations } from './browsing';
 import { paymentOperations } from './checkout/payment.operations';
 import { checkoutOperations } from './checkout/checkout.operations';
 import { addressOperations } from './customer/address.operations';
@@ -13,19 +12,15 @@ import { captchaOperations } from './captcha.operations';
 import type { Operations } from './operation';
 import { accountOperations } from './identity/account.operations';
 import { identityOperations } from './identity/identity.operations';
-import { locationOperations } from './location/location.operations';
 import { orderOperations } from './order/order.operations';
 import { retailerOperations } from './vendor/retailer.operations';
-import { vendorOperations } from './vendor/vendor.operations';
 import { walletOperations } from './wallet/wallet.operations';
 
 /** All operations of all contexts. */
 export function createOperations(services: Services): Operations {
   return {
     ...captchaOperations(services),
-    ...locationOperations(services),
-    ...catalogOperations(services),
-    ...homeOperations(services),
+    ...browsingOperations(services),
     ...sessionOperations(services),
     ...passwordOperations(services),
     ...addressOperations(services),
@@ -37,7 +32,6 @@ export function createOperations(services: Services): Operations {
     ...cartOperations(services),
     ...checkoutOperations(services),
     ...orderOperations(services),
-    ...vendorOperations(services),
     ...retailerOperations(services),
     ...walletOperations(services),
   };

@@ -10,6 +10,7 @@ import type { Operations } from './operation';
 import type { ServerExtension } from './server-extension';
 import { registerOperations } from './routes';
 import { serveReference } from './reference';
+import { shedLoad } from './shed-load';
 import { addSecurityHeaders, SECURITY_HEADERS } from './security-headers';
 import { validatorCompiler } from './validation';
 
@@ -43,6 +44,7 @@ export async function createServer(
   answerErrors(app);
   addSecurityHeaders(app);
   await allowOrigins(app, settings.corsOrigins);
+  await shedLoad(app, settings.shedDelayMs);
   tagAnswers(app);
   await compressAnswers(app);
   await registerOperations(app, services, operations, extensions);

@@ -35,6 +35,8 @@ export interface Services {
   offered: Offered;
   availability: Availability;
   data: DataSource;
+  /** For calls that only look around, which do not get in the way of the others. */
+  browsing: DataSource;
   clock: Clock;
   settings: Settings;
   log: FastifyBaseLogger;

@@ -34,7 +34,6 @@ export class PrometheusFigures extends Figures {
     labelNames: ['outcome'],
     registers: [this.registry],
   });
-
   private readonly paymentDifferences = new Counter({
     name: 'backend_payment_differences_total',
     help: 'What the card provider and the orders say differently, found by the daily reconciliation',
@@ -42,11 +41,11 @@ export class PrometheusFigures extends Figures {
     registers: [this.registry],
   });
 
-  /** @param pool undefined: the database is embedded, and has one connection */
-  constructor(pool?: Connections) {
+  /** @param pools by what they are for; undefined: the database is embedded, and has one connection */
+  constructor(pools?: Readonly<Record<string, Connections>>) {
     super();
     collectDefaultMetrics({ register: this.registry });
-    if (pool) this.measure(pool);
+    if (pools) this.measure(pools);
   }
 
   readonly contentType = this.registry.contentType;
@@ -75,16 +74,18 @@ export class PrometheusFigures extends Figures {
     this.paymentDifferences.inc({ kind });
   }
 
-  private measure(pool: Connections): void {
+  private measure(pools: Readonly<Record<string, Connections>>): void {
     new Gauge({
       name: 'backend_database_connections',
       help: 'Connections to PostgreSQL in use and free, and the requests that wait for one',
-      labelNames: ['state'],
+      labelNames: ['pool', 'state'],
       registers: [this.registry],
       collect() {
-        this.set({ state: 'used' }, pool.totalCount - pool.idleCount);
-        this.set({ state: 'free' }, pool.idleCount);
-        this.set({ state: 'waiting' }, pool.waitingCount);
+        for (const [pool, { totalCount, idleCount, waitingCount }] of Object.entries(pools)) {
+          this.set({ pool, state: 'used' }, totalCount - idleCount);
+          this.set({ pool, state: 'free' }, idleCount);
+          this.set({ pool, state: 'waiting' }, waitingCount);
+        }
       },
     });
   }

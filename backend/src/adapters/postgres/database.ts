@@ -4,9 +4,11 @@ import { migrate as migratePGlite } from 'drizzle-orm/pglite/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { Client, Pool } from 'pg';
+import { Client, Pool, type PoolConfig } from 'pg';
 import { StartProblem } from '../../../../server/start-problem';
 import { AlwaysAvailable, type Availability } from '../../application/shared/availability.port';
+import { BoundedPool } from './bounded-pool';
+import { BROWSING, type BrowsingConnections, CONNECTIONS } from './connections';
 import { lockFolder } from './folder-lock';
 import { migrationsFolder } from './migrations-folder';
 import { missingMigrations } from './missing-migrations';
@@ -34,6 +36,9 @@ export interface DatabaseOptions {
   databaseUrl?: string;
   /** Initial contents of a PGlite in memory; empty without it. */
   files?: Blob;
+  /** Connections to PostgreSQL for everything but browsing. */
+  connections?: number;
+  browsing?: BrowsingConnections;
   /** False: a PostgreSQL that lacks a migration is refused; PGlite, which one process has for itself, is migrated anyway. */
   migrateAtStart?: boolean;
 }
@@ -43,19 +48,22 @@ export type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: unkno
 
 export interface OpenDatabase {
   db: Database;
+  /** The same database, for browsing: on connections of its own. */
+  browsing: Database;
   runSql: RunSql;
   /** While other processes that start wait: for changes of the database's structure. */
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** The connections to PostgreSQL; undefined for PGlite, which one process has for itself. */
+  /** The connections to PostgreSQL, but for browsing; undefined for PGlite, which one process has for itself. */
   pool: Pool | undefined;
+  browsingPool: Pool | undefined;
   availability: Availability;
   close: () => Promise<void>;
 }
 
 /** Opens the database and migrates it, unless that is a step of its own. */
 export async function openDatabase(options: DatabaseOptions = {}): Promise<OpenDatabase> {
-  const { databaseUrl, migrateAtStart = true } = options;
-  return databaseUrl ? openPostgres(databaseUrl, migrateAtStart) : openPGlite(options);
+  const { databaseUrl } = options;
+  return databaseUrl ? openPostgres(databaseUrl, options) : openPGlite(options);
 }
 
 async function openPGlite({ dataFolder, files }: DatabaseOptions): Promise<OpenDatabase> {
@@ -74,9 +82,11 @@ async function openPGlite({ dataFolder, files }: DatabaseOptions): Promise<OpenD
     };
     return {
       db: db as unknown as Database,
+      browsing: db as unknown as Database,
       runSql: onPGlite(client),
       exclusively: (work) => work(),
       pool: undefined,
+      browsingPool: undefined,
       availability: new AlwaysAvailable(),
       close,
     };
@@ -103,37 +113,50 @@ const STATEMENT_TIMEOUT_MS = 20_000;
 const QUERY_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 2_000;
 /** For a connection, new or free; longer than an order waits for locks. */
 const CONNECTION_TIMEOUT_MS = 15_000;
+/** Nobody looks at a page that comes later than this. */
+const BROWSING_TIMEOUT_MS = 5_000;
 
-async function openPostgres(databaseUrl: string, migrateAtStart: boolean): Promise<OpenDatabase> {
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    max: 20,
-    keepAlive: true,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: QUERY_TIMEOUT_MS,
-  });
-  // A broken connection, idle or in use, is replaced; without a listener its error would end the process.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  await alone(databaseUrl, migrateAtStart ? migrateAll : requireMigrations).catch(async (error: unknown) => {
-    await pool.end();
-    throw error;
-  });
-  const db = drizzlePostgres(pool, { schema });
+async function openPostgres(
+  databaseUrl: string,
+  { connections = CONNECTIONS, browsing = BROWSING, migrateAtStart = true }: DatabaseOptions,
+): Promise<OpenDatabase> {
+  await alone(databaseUrl, migrateAtStart ? migrateAll : requireMigrations);
+  const pool = surviving(new Pool({ ...poolOptions(databaseUrl), max: connections }));
+  const browsingOptions = { max: browsing.connections, connectionTimeoutMillis: BROWSING_TIMEOUT_MS };
+  const browsingPool = surviving(
+    new BoundedPool({ ...poolOptions(databaseUrl), ...browsingOptions }, browsing.waiting),
+  );
+  const [db, browsingDb] = [pool, browsingPool].map((each) => drizzlePostgres(each, { schema }));
   const availability = new PostgresAvailability(pool, databaseUrl);
-  const close = () => {
+  const close = async () => {
     availability.close();
-    return pool.end();
+    await Promise.all([pool.end(), browsingPool.end()]);
   };
   return {
     db: db as unknown as Database,
+    browsing: browsingDb as unknown as Database,
     runSql: onPostgres(pool),
     exclusively: (work) => alone(databaseUrl, work),
     pool,
+    browsingPool,
     availability,
     close,
   };
+}
+
+const poolOptions = (connectionString: string): PoolConfig => ({
+  connectionString,
+  keepAlive: true,
+  connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+  statement_timeout: STATEMENT_TIMEOUT_MS,
+  query_timeout: QUERY_TIMEOUT_MS,
+});
+
+/** A broken connection, idle or in use, is replaced; without a listener its error would end the process. */
+function surviving(pool: Pool): Pool {
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
 }
 
 const migrateAll = (guard: Client): Promise<void> =>

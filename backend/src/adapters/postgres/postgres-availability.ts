@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, type Pool } from 'pg';
-import { Availability, Unavailable } from '../../application/shared/availability.port';
+import { Availability, Overloaded, Unavailable } from '../../application/shared/availability.port';
 import { isConnectionProblem } from './connection-problem';
 
 /** How often the server is asked, and how long it may take to answer: together less than two seconds. */
@@ -53,7 +53,7 @@ export class PostgresAvailability extends Availability {
     try {
       return await Promise.race([work(), ended]);
     } catch (cause) {
-      throw isConnectionProblem(cause) ? new Unavailable({ cause }) : cause;
+      throw overloadIn(cause) ?? (isConnectionProblem(cause) ? new Unavailable({ cause }) : cause);
     } finally {
       this.ends.delete(end);
     }
@@ -119,4 +119,12 @@ export class PostgresAvailability extends Availability {
     // Ends the connection without waiting for an answer if a query is under way.
     client?.end().catch(() => undefined);
   }
+}
+
+/** Drizzle wraps the pool's error. */
+function overloadIn(error: unknown): Overloaded | undefined {
+  if (error instanceof Overloaded) return error;
+  return typeof error === 'object' && error !== null && 'cause' in error
+    ? overloadIn(error.cause)
+    : undefined;
 }

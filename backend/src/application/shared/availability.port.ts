@@ -5,9 +5,19 @@ export class Unavailable extends Error {
   }
 }
 
+/** There is more to do than can be done in time; nothing of the work was begun. */
+export class Overloaded extends Error {
+  constructor() {
+    super('The server is overloaded.');
+  }
+}
+
 /** Ends what would otherwise wait for a database that is gone or frozen. */
 export abstract class Availability {
-  /** The result of the work; throws `Unavailable` as soon as the database is known to be gone. */
+  /**
+   * The result of the work; throws `Unavailable` as soon as the database is known to be gone, and `Overloaded` if too
+   * many wait for it already.
+   */
   abstract during<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 

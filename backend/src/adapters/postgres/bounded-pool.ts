@@ -1,0 +1,28 @@
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { Overloaded } from '../../application/shared/availability.port';
+
+type Connected = (error: Error | undefined, client: PoolClient | undefined, done: () => void) => void;
+
+/** Connections for which only so many wait: whoever comes then is told at once, and not after a long wait. */
+export class BoundedPool extends Pool {
+  constructor(
+    config: PoolConfig,
+    private readonly mostWaiting: number,
+  ) {
+    super(config);
+  }
+
+  // Queries come here too.
+  override connect(): Promise<PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<PoolClient> | void {
+    if (!this.isFull) return callback ? super.connect(callback) : super.connect();
+    if (!callback) return Promise.reject(new Overloaded());
+    process.nextTick(callback, new Overloaded(), undefined, () => undefined);
+  }
+
+  /** Free connections are about to be given to those who wait. */
+  private get isFull(): boolean {
+    return this.waitingCount - this.idleCount >= this.mostWaiting && this.totalCount >= this.options.max;
+  }
+}

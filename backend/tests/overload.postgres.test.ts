@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { POSTGRES_IS_MISSING, startPostgres } from '../testing/start-postgres';
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { janesOrder, place, ready } from './support/order-fixture';
+
+/** An embedded database has one connection for everything. */
+const postgres = await startPostgres();
+if (!postgres && process.env.CI) throw new Error(POSTGRES_IS_MISSING);
+if (!postgres) console.warn(POSTGRES_IS_MISSING);
+
+const CONNECTIONS = 2;
+const WAITING = 3;
+
+// Pools need PostgreSQL: CI must have it; elsewhere a warning is printed above.
+(postgres ? describe : describe.skip)('while slow queries hold all connections for browsing', () => {
+  let backend: TestBackend;
+  let blocker: Client;
+  let values: ReturnType<typeof ready>;
+  let browsing: Promise<number>[];
+
+  const banners = () => backend.call('listBanners', { query: {} });
+  /** Looks until it is so; the test's time limit ends it. */
+  const until = async (isSo: () => boolean) => {
+    while (!isSo()) await pause(10);
+  };
+
+  beforeAll(async () => {
+    const databaseUrl = await postgres!.freshDatabase();
+    const settings = { browsing: { connections: CONNECTIONS, waiting: WAITING } };
+    backend = await startTestBackend({ databaseUrl, settings });
+    values = ready(await backend.given('a cart ready to order exists'));
+    blocker = new Client({ connectionString: databaseUrl });
+    await blocker.connect();
+    // Nothing but the home page reads it.
+    await blocker.query('begin');
+    await blocker.query('lock table banners in access exclusive mode');
+    const pool = backend.database.browsingPool!;
+    browsing = Array.from({ length: CONNECTIONS + WAITING }, () => banners().then(({ status }) => status));
+    await until(() => pool.totalCount === CONNECTIONS && pool.waitingCount === WAITING);
+  }, 60_000);
+  afterAll(async () => {
+    await blocker?.end();
+    await backend?.stop();
+    await postgres!.stop();
+  }, 30_000);
+
+  it('a further call is told at once when to come again', async () => {
+    const { status, headers, body } = await banners();
+    expect([status, body]).toEqual([
+      503,
+      { detail: 'The store is very busy. Please try again in a moment.' },
+    ]);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('an order is placed all the same', async () => {
+    const placed = await place(backend.baseUrl, values, janesOrder(values));
+    expect([placed.status, placed.body]).toEqual([200, expect.objectContaining({ code: 1 })]);
+  });
+
+  it('those who wait get their answer once the queries end', async () => {
+    await blocker.query('commit');
+    expect(await Promise.all(browsing)).toEqual(browsing.map(() => 200));
+    expect((await banners()).status).toBe(200);
+  });
+});

@@ -1,0 +1,38 @@
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import type { ServerExtension } from '../src/adapters/http/server-extension';
+import { serveProbes } from '../../server/probes';
+import { Readiness } from '../../server/readiness';
+
+const probes: ServerExtension = { register: (app) => serveProbes(app, new Readiness({})) };
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend({ settings: { shedDelayMs: 20 }, extensions: () => [probes] });
+}, 60_000);
+afterAll(() => backend.stop());
+
+/** The server runs in this process, too. */
+function keepBusy(ms: number): void {
+  for (const end = performance.now() + ms; performance.now() < end;);
+}
+
+it('refuses to browse, and nothing else, while the process is behind with its work', async () => {
+  const values = await backend.given('a cart ready to order exists');
+  const answers = async () => {
+    const [looking, buying, probe] = await Promise.all([
+      backend.call('listCategories', { query: { zipcode: '10001' } }),
+      backend.call('showCart', { token: String(values.token), body: { cart_id: String(values.cartId) } }),
+      fetch(`${backend.baseUrl}/healthz`),
+    ]);
+    return { looking, buying, probe };
+  };
+  let answered = await answers();
+  while (answered.looking.status !== 503) {
+    expect([answered.looking.status, answered.buying.status, answered.probe.status]).toEqual([200, 200, 200]);
+    keepBusy(100);
+    answered = await answers();
+  }
+  expect([answered.buying.status, answered.probe.status]).toEqual([200, 200]);
+  expect(Number(answered.looking.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(answered.looking.body).toEqual({ detail: 'The store is very busy. Please try again in a moment.' });
+});
