@@ -19,7 +19,7 @@ function sectionOf(format) {
   const key = format.key.map((name) => `\`${name}\``).join(', ');
   return [
     `### ${format.name}`,
-    `${format.about} Key: ${key}. What the shop has and the file has not: ${format.whenMissing}.`,
+    `${format.about} Key: ${key}. What the shop has and the file does not: ${format.whenMissing}.`,
     table(format),
   ];
 }
