@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings } from '../../backend/src/config';
 import { SETTINGS } from '../../storefront/src/settings/settings';
-import { deadLinks, deadPaths, markdownFiles, readMarkdown } from './markdown';
+import { deadLinks, deadPaths, deadScripts, markdownFiles, readMarkdown } from './markdown';
 
 const document = JSON.parse(readMarkdown('sdk/generated/openapi.json')) as {
   paths: Record<string, Record<string, { operationId?: string }>>;
@@ -18,6 +18,10 @@ describe('the documentation', () => {
 
   it.each(files)('%s names files that exist', (file) => {
     expect(deadPaths(readMarkdown(file))).toEqual([]);
+  });
+
+  it.each(files)('%s names commands that exist', (file) => {
+    expect(deadScripts(readMarkdown(file))).toEqual([]);
   });
 
   it('gives a reason for every package', () => {
@@ -54,6 +58,10 @@ describe('a check of the documentation', () => {
     expect(deadPaths('`src/main.tsx` `src/gone.ts` `src/<context>/x.ts` `sdk/dist`')).toEqual([
       'src/gone.ts',
     ]);
+  });
+
+  it('finds a command that no longer exists', () => {
+    expect(deadScripts('`npm run check`, then `npm run contract:gone -- --all`')).toEqual(['contract:gone']);
   });
 });
 
