@@ -12,7 +12,7 @@ const BOURBON = PRODUCTS.bourbon.name;
 
 const total = (page: Page) => page.locator('dl:has(dt:text-is("Total")) dd').last();
 
-const news = (page: Page) => page.getByRole('status').filter({ hasText: 'Your cart has changed' });
+const changes = (page: Page) => page.getByRole('status').filter({ hasText: 'Your cart has changed' });
 
 /** As when another tab or program is in front of the page. */
 const become = (page: Page, state: 'hidden' | 'visible') =>
@@ -61,7 +61,7 @@ test('a cart that is open in two tabs shows the same in both, and says what the 
   await page.getByRole('button', { name: 'Remove' }).last().focus();
 
   await other.getByRole('button', { name: 'Increase Quantity' }).first().click();
-  await expect(news(page)).toContainText(`The quantity of ${BOURBON} is now 2. The total is now $`);
+  await expect(changes(page)).toContainText(`The quantity of ${BOURBON} is now 2. The total is now $`);
   // The first tab says so with the answer; the other one may still wait for its own.
   await expect(total(other)).toHaveText(await total(page).innerText());
   await expect(page.getByRole('button', { name: 'Remove' }).last()).toBeFocused();
@@ -69,13 +69,13 @@ test('a cart that is open in two tabs shows the same in both, and says what the 
   await expectAccessible(page, 'cart that was changed in another tab');
 
   await other.getByRole('button', { name: 'Remove' }).last().click();
-  await expect(news(page)).toContainText(`${BOURBON} is no longer in your cart.`);
-  await expect(news(page)).toBeFocused();
-  await expect(news(other)).toHaveCount(0);
+  await expect(changes(page)).toContainText(`${BOURBON} is no longer in your cart.`);
+  await expect(changes(page)).toBeFocused();
+  await expect(changes(other)).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Increase Quantity' }).click();
-  await expect(news(page)).toHaveCount(0);
-  await expect(news(other)).toContainText('is now 3.');
+  await expect(changes(page)).toHaveCount(0);
+  await expect(changes(other)).toContainText('is now 3.');
 });
 
 test('a cart shows what is added on a product page in another tab', async ({ page, context }) => {
@@ -83,7 +83,7 @@ test('a cart shows what is added on a product page in another tab', async ({ pag
   await fillGuestCart(page);
   const other = await context.newPage();
   await addToCart(other, PRODUCTS.roses);
-  await expect(news(page)).toContainText(' was added. The total is now $');
+  await expect(changes(page)).toContainText(' was added. The total is now $');
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(2);
 });
 
@@ -103,6 +103,6 @@ test('a cart that was out of sight for minutes is requested again when it is see
   await page.clock.fastForward('05:00');
   expect(requests()).toBe(0);
   await become(page, 'visible');
-  await expect(news(page)).toContainText(`${BOURBON} was added. The total is now $`);
+  await expect(changes(page)).toContainText(`${BOURBON} was added. The total is now $`);
   expect(requests()).toBe(1);
 });

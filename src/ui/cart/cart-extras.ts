@@ -8,14 +8,14 @@ import { GIFT_MESSAGE_LIMIT } from '../../../rules/cart/gift-message';
 import type { CartChoices } from '../../domain/cart/cart-choices';
 import type { ShippingChoice } from '../../domain/fulfilment/shipping-choice';
 import { CouponControl } from './coupon/coupon-control';
-import { CartNewsControl } from './news/cart-news-control';
+import { CartChangesControl } from './changes/cart-changes-control';
 import { Observed } from '../shared/view-model/observed';
 
-/** What cart and summary share besides the lines: the coupon, the gift message, the delivery choices, news. */
+/** What cart and summary share besides the lines: the coupon, the gift message, the delivery choices, changes. */
 @injectable('Transient')
 export class CartExtras {
   readonly coupon: CouponControl;
-  readonly news: CartNewsControl;
+  readonly changes: CartChangesControl;
   private readonly observed: Observed<CartChoices>;
   private readonly observedShipping: Observed<ShippingChoice>;
 
@@ -25,7 +25,7 @@ export class CartExtras {
     currentShipping: CurrentShipping,
     follow: FollowCart,
   ) {
-    this.news = new CartNewsControl(follow);
+    this.changes = new CartChangesControl(follow);
     this.coupon = new CouponControl(session);
     this.observed = new Observed(choices);
     this.observedShipping = new Observed(currentShipping);

@@ -161,12 +161,12 @@ describe('the cart page', () => {
     showCart(shop);
     const remove = await screen.findByRole('button', { name: 'Remove Harbor Rye' });
     act(() => remove.focus());
-    expect(news()?.textContent).toBe('');
-    const before = news();
+    expect(changes()?.textContent).toBe('');
+    const before = changes();
     shop.carts.cart = aCart().with({ lines }).build();
     shop.cartTabs.hear();
     await screen.findByText('Harbor Rye is no longer in your cart. The total is now $44.83.');
-    expect(news()).toBe(before);
+    expect(changes()).toBe(before);
     await waitFor(() => expect(document.activeElement).toBe(before));
   });
 
@@ -205,7 +205,7 @@ describe('the cart page', () => {
 });
 
 /** The first status on the page, below its title. */
-const news = () => document.querySelector('h1 ~ [role=status], :has(> h1) ~ [role=status]');
+const changes = () => document.querySelector('h1 ~ [role=status], :has(> h1) ~ [role=status]');
 
 function aFullShop(): FakeShop {
   const shop = new FakeShop();

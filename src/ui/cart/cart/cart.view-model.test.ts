@@ -466,14 +466,14 @@ describe('Choose Delivery Slots', () => {
 describe('a cart that was changed in another tab', () => {
   it('shows the lines and the total as they are now, and says what has changed', async () => {
     const { cart, shop } = await aCartPage();
-    expect(cart.state.news).toEqual([]);
+    expect(cart.state.changes).toEqual([]);
     inAnotherTab(shop, [aLine().with({ id: '1', quantity: 3 }).build(), another]);
     await settled();
     expect(cart.state.groups.flatMap(({ lines }) => lines.map(({ name }) => name))).toEqual([
       'Old Harbor Bourbon',
       'Seneca Slope Riesling',
     ]);
-    expect(cart.state.news).toEqual([
+    expect(cart.state.changes).toEqual([
       'The quantity of Old Harbor Bourbon is now 3.',
       'Seneca Slope Riesling was added.',
       'North Fork Rye is no longer in your cart.',
@@ -486,15 +486,15 @@ describe('a cart that was changed in another tab', () => {
     await settled();
     inAnotherTab(shop, [local, another]);
     await settled();
-    expect(cart.state.news).toEqual([
+    expect(cart.state.changes).toEqual([
       'Seneca Slope Riesling was added.',
       'North Fork Rye is no longer in your cart.',
     ]);
     cart.changeQuantity('1', 2);
-    expect(cart.state.news).toEqual([]);
+    expect(cart.state.changes).toEqual([]);
     inAnotherTab(shop, [local]);
     await settled();
-    expect(cart.state.news[0]).toBe('Seneca Slope Riesling is no longer in your cart.');
+    expect(cart.state.changes[0]).toBe('Seneca Slope Riesling is no longer in your cart.');
   });
 
   it('says nothing when it was looked at again and is the same, or changed by the shopper alone', async () => {
@@ -503,7 +503,7 @@ describe('a cart that was changed in another tab', () => {
     await settled();
     cart.remove('2');
     await settled();
-    expect(cart.state.news).toEqual([]);
+    expect(cart.state.changes).toEqual([]);
   });
 
   it('does not say a total when nothing is left', async () => {
@@ -512,7 +512,7 @@ describe('a cart that was changed in another tab', () => {
     await settled();
     expect(cart.state).toMatchObject({
       status: 'empty',
-      news: ['Old Harbor Bourbon is no longer in your cart.', 'North Fork Rye is no longer in your cart.'],
+      changes: ['Old Harbor Bourbon is no longer in your cart.', 'North Fork Rye is no longer in your cart.'],
     });
   });
 
@@ -531,7 +531,7 @@ describe('a cart that was changed in another tab', () => {
     cart.dispose();
     inAnotherTab(shop, [local]);
     await settled();
-    expect(cart.state.news).toEqual([]);
+    expect(cart.state.changes).toEqual([]);
   });
 });
 

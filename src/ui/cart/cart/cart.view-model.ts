@@ -55,7 +55,7 @@ export class CartViewModel {
     return {
       status: cart ? (cart.isEmpty ? 'empty' : 'ready') : problem ? 'failed' : 'loading',
       problem,
-      news: this.extras.news.sentences,
+      changes: this.extras.changes.sentences,
       datesProblem: this.schedule.problem,
       itemCount: itemCount(shown),
       groups: shown.groups.map((group) =>
@@ -78,22 +78,22 @@ export class CartViewModel {
   }
 
   async load(): Promise<void> {
-    this.extras.news.begin();
+    this.extras.changes.begin();
     await this.session.show(this.screen);
   }
 
   changeQuantity(lineId: string, quantity: number): void {
-    this.extras.news.forget();
+    this.extras.changes.forget();
     this.session.setQuantity(lineId, quantity);
   }
 
   remove(lineId: string): void {
-    this.extras.news.forget();
+    this.extras.changes.forget();
     this.session.remove(lineId);
   }
 
   async undoRemoval(): Promise<void> {
-    this.extras.news.forget();
+    this.extras.changes.forget();
     await this.session.undoRemoval();
   }
 
@@ -130,7 +130,7 @@ export class CartViewModel {
   }
 
   dispose(): void {
-    this.extras.news.end();
+    this.extras.changes.end();
     this.session.leave(this.screen);
     this.schedule.dispose();
   }
@@ -152,7 +152,7 @@ export class CartViewModel {
   }
 
   private receive(cart: Cart, before: Cart | null): void {
-    this.extras.news.receive(cart, before);
+    this.extras.changes.receive(cart, before);
     this.priced.storeFees(cart);
     this.schedule.applyRequestedDate(cart);
     void this.schedule.prepare(cart);

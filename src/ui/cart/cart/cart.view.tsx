@@ -11,7 +11,7 @@ import {
   ScheduledLine,
 } from './scheduled-group';
 import { CartSkeleton } from '../cart-skeleton';
-import { CartNewsNotice } from '../news/cart-news-notice';
+import { CartChangesNotice } from '../changes/cart-changes-notice';
 import { DatesProblem } from './dates-problem';
 import columns from '../cart-columns.module.css';
 import styles from './cart.module.css';
@@ -21,7 +21,7 @@ export interface CartState extends CartAsideState {
   /** Why the cart could not be loaded. */
   problem: string;
   /** What has changed elsewhere, a sentence each; empty if nothing has. */
-  news: readonly string[];
+  changes: readonly string[];
   /** Why no delivery dates can be chosen. */
   datesProblem: string;
   itemCount: string;
@@ -52,7 +52,7 @@ export function CartView({ state, actions }: CartViewProps) {
         <h1>CART</h1>
         {state.status === 'ready' && <p className={styles.count}>{state.itemCount}</p>}
       </div>
-      <CartNewsNotice sentences={state.news} />
+      <CartChangesNotice sentences={state.changes} />
       {state.status === 'empty' && <EmptyCart removal={state.removal} onUndo={actions.undoRemoval} />}
       {state.status === 'loading' && <CartSkeleton label="Loading your cart" />}
       {state.status === 'failed' && <FailureState message={state.problem} onRetry={actions.retry} />}

@@ -2,7 +2,7 @@ import type { Cart } from '../../../domain/cart/cart';
 import { cartDifference, type LineDifference } from '../../../domain/cart/cart-difference';
 
 /** What changed elsewhere since the shopper last saw or changed the cart. */
-export interface CartNews {
+export interface CartChanges {
   /** The cart as it was then. */
   readonly seen: Cart;
   /** A sentence for each change. */
@@ -10,7 +10,7 @@ export interface CartNews {
 }
 
 /** Null if the shopper sees what was there before. */
-export function cartNews(seen: Cart, now: Cart): CartNews | null {
+export function cartChanges(seen: Cart, now: Cart): CartChanges | null {
   const difference = cartDifference(seen, now);
   if (!difference) return null;
   const { lines, grandTotal } = difference;

@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 import type { FollowCart } from '../../../application/cart/follow-cart';
 import type { Cart } from '../../../domain/cart/cart';
-import { type CartNews, cartNews } from './cart-news';
+import { type CartChanges, cartChanges } from './cart-changes';
 
 /** What has changed elsewhere, until the shopper changes something. */
-export class CartNewsControl {
-  private news: CartNews | null = null;
+export class CartChangesControl {
+  private changes: CartChanges | null = null;
   private stopFollowing = () => {};
 
   constructor(private readonly follow: FollowCart) {
@@ -13,7 +13,7 @@ export class CartNewsControl {
   }
 
   get sentences(): readonly string[] {
-    return this.news?.sentences ?? [];
+    return this.changes?.sentences ?? [];
   }
 
   begin(): void {
@@ -23,11 +23,11 @@ export class CartNewsControl {
 
   /** @param before what was shown until now; null if nothing was */
   receive(cart: Cart, before: Cart | null): void {
-    if (this.follow.takeNews() && before) this.news = cartNews(this.news?.seen ?? before, cart);
+    if (this.follow.takeNews() && before) this.changes = cartChanges(this.changes?.seen ?? before, cart);
   }
 
   forget(): void {
-    this.news = null;
+    this.changes = null;
   }
 
   end(): void {
