@@ -6,11 +6,11 @@ import type { AttemptOutcome, OrderFailure, PlacedOrder } from '../../domain/che
 import type { Unavailable } from '../../domain/shared/failure';
 import type { Result } from '../../domain/shared/result';
 import { CartSession } from '../cart/cart-session';
+import { DeclareAge } from '../identity/declare-age';
 import { type AttemptState, isBusy } from './attempt-state';
 import { CompleteOrder } from './complete-order';
 import { OrderSubmission } from './order-submission';
 import { PaymentPage } from './payment-page.port';
-import { PrepareOrder } from './prepare-order';
 import { ReviewOrder } from './review-order';
 
 const READY: AttemptState = { kind: 'ready' };
@@ -32,10 +32,10 @@ export class OrderAttempt {
   constructor(
     private readonly cart: CartSession,
     private readonly reviewOrder: ReviewOrder,
-    private readonly prepareOrder: PrepareOrder,
     private readonly submission: OrderSubmission,
     private readonly completeOrder: CompleteOrder,
     private readonly paymentPage: PaymentPage,
+    private readonly declareAge: DeclareAge,
   ) {}
 
   get state(): AttemptState {
@@ -49,7 +49,7 @@ export class OrderAttempt {
 
   /** The cart as it would be ordered. */
   review(): ReturnType<ReviewOrder['execute']> {
-    void this.submission.prepare();
+    void this.declareAge.afterGate();
     return this.reviewOrder.execute();
   }
 
@@ -87,7 +87,7 @@ export class OrderAttempt {
   async placeConfirmingAge(primaryAddressId = ''): Promise<void> {
     if (isBusy(this.current)) return;
     this.setState({ kind: 'placing' });
-    const confirmed = await this.submission.confirmAge();
+    const confirmed = await this.declareAge.execute();
     if (confirmed.ok) {
       this.setState(READY);
       return this.place(primaryAddressId);
@@ -112,7 +112,7 @@ export class OrderAttempt {
   }
 
   private async placeCart(cart: Cart, primaryAddressId: string): Promise<void> {
-    const draft = this.prepareOrder.execute(cart, primaryAddressId);
+    const draft = this.submission.draft(cart, primaryAddressId);
     if (!draft)
       return this.setState(refusedFor({ kind: 'address-missing', message: DELIVERY_ADDRESS_REQUIRED }));
     if (this.submission.isOutcomeUnknown && this.submission.canAsk) {
@@ -128,6 +128,7 @@ export class OrderAttempt {
 
   private async send(draft: OrderDraft): Promise<void> {
     this.setState({ kind: 'placing' });
+    await this.declareAge.afterGate();
     const answer = await this.submission.send(draft);
     if (answer.ok) return this.completeOrPay(answer.value);
     if (answer.failure.kind !== 'unavailable') return this.refuse(answer.failure);

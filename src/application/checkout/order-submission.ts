@@ -1,23 +1,28 @@
 import { injectable } from 'inversify';
-import type { OrderDraft } from '../../domain/checkout/order-draft';
+import type { Cart } from '../../domain/cart/cart';
+import { draftOrder, type OrderDraft } from '../../domain/checkout/order-draft';
 import type { AttemptOutcome, OrderFailure, PlacedOrder } from '../../domain/checkout/order-outcome';
+import { offersTip } from '../../domain/checkout/tip';
+import { visitOf } from '../../domain/fulfilment/shipping-choice';
 import type { Unavailable } from '../../domain/shared/failure';
 import type { Result } from '../../domain/shared/result';
-import { DeclareAge } from '../identity/declare-age';
+import { CurrentChoices } from '../cart/current-choices.port';
+import { CurrentShipping } from '../fulfilment/current-shipping.port';
 import { IdSource } from '../shared/id-source.port';
 import { OptionalCalls } from '../shared/optional-calls';
 import { CurrentCheckout } from './current-checkout.port';
 import { Orders } from './orders.port';
 
-/** Places an order under a key that is stored before it is sent, and asks for its outcome under that key. */
+/** Drafts an order, places it under a key that is stored before it is sent, and asks for its outcome under it. */
 @injectable()
 export class OrderSubmission {
   constructor(
     private readonly orders: Orders,
     private readonly checkout: CurrentCheckout,
+    private readonly shipping: CurrentShipping,
+    private readonly choices: CurrentChoices,
     private readonly ids: IdSource,
     private readonly optionalCalls: OptionalCalls,
-    private readonly declareAge: DeclareAge,
   ) {}
 
   /** Whether an order was sent whose outcome is unknown. */
@@ -30,20 +35,20 @@ export class OrderSubmission {
     return this.optionalCalls.has('getOrderAttempt');
   }
 
-  /** Tells the backend ahead what it has to know before it accepts an order. */
-  prepare(): Promise<void> {
-    return this.declareAge.afterGate();
-  }
-
-  confirmAge(): ReturnType<DeclareAge['execute']> {
-    return this.declareAge.execute();
+  /** Null if there is no address (SUM-24). */
+  draft(cart: Cart, primaryAddressId: string): OrderDraft | null {
+    const shipping = this.shipping.get();
+    return draftOrder(cart, this.checkout.get(), this.choices.get(), {
+      offersTip: offersTip(cart, shipping),
+      primaryAddressId,
+      visitTime: visitOf(shipping)?.time,
+    });
   }
 
   /** Under the key of the order whose outcome is unknown, if there is one: the backend places it once. */
-  async send(draft: OrderDraft): Promise<Result<PlacedOrder, OrderFailure>> {
+  send(draft: OrderDraft): Promise<Result<PlacedOrder, OrderFailure>> {
     const key = this.key || this.ids.next();
     this.store(key);
-    await this.prepare();
     return this.orders.place(draft, key);
   }
 

@@ -17,7 +17,6 @@ import { ChooseSpeed } from '../../application/checkout/choose-speed';
 import { CompleteOrder } from '../../application/checkout/complete-order';
 import { OrderAttempt } from '../../application/checkout/order-attempt';
 import { OrderSubmission } from '../../application/checkout/order-submission';
-import { PrepareOrder } from '../../application/checkout/prepare-order';
 import { ReviewOrder } from '../../application/checkout/review-order';
 import { VerifyFace } from '../../application/checkout/verify-face';
 import { CheckoutStore } from '../../ui/checkout/checkout.store';
@@ -39,7 +38,6 @@ export const checkoutModule = (store: BrowserStore) =>
     bind(ChooseSpeed).toSelf();
     bind(CompleteOrder).toSelf();
     bind(OrderAttempt).toSelf();
-    bind(PrepareOrder).toSelf();
     bind(OrderSubmission).toSelf();
     bind(ReviewOrder).toSelf();
     bind(VerifyFace).toSelf();
