@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { exampleAnswers, type OperationId, operations } from '@cork-and-petal/sdk';
+import { type OperationId, operations } from '@cork-and-petal/sdk';
 import { FakeShop } from '@cork-and-petal/sdk/testing';
 import { shopAt } from '../../contracts/consumer/support/shop';
 import { aMember } from '../support/builders/customer';
 import { type Json } from '../support/json-places';
 import { NOT_FOR_THE_SHOP } from '../support/not-for-the-shop';
+import { documentedAnswers } from './answers/documented-answers';
 import { MADE_CALLS } from './answers/made-calls';
 import { mutationsOf, withAnotherType, writtenOddly } from './answers/mutations';
 
@@ -21,7 +22,7 @@ it('covers every call of the shop', () => {
 });
 
 describe.each(CALLS)('the answer of %s', (_name, { call, make }) => {
-  const examples = documented(call);
+  const examples = documentedAnswers(call);
   const answers = examples.map(([, answer]) => answer);
 
   it('never breaks anything, whatever it contains', async () => {
@@ -57,14 +58,6 @@ describe.each(CALLS)('the answer of %s', (_name, { call, make }) => {
     },
   );
 });
-
-/** The answers of the document, by name. */
-function documented(call: OperationId): (readonly [string, Json])[] {
-  const named = exampleAnswers[call] as Record<string, { readonly status: number; readonly body: Json }>;
-  return Object.entries(named)
-    .filter(([, { status }]) => status === 200)
-    .map(([name, { body }]) => [name, body]);
-}
 
 /** All other calls have the answers of the document. */
 function aShop(call: OperationId, answer: () => Json) {
