@@ -43,7 +43,9 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe.each(STEPS.map((step, place) => [step.name, step, place] as const))('%s', (_name, step, place) => {
-  const ways = waysFor(place).map((way) => [`${way.name} ${step.proves ?? ''}`.trim(), way] as const);
+  const ways = waysFor(step.call, place).map(
+    (way) => [`${way.name} ${step.proves ?? ''}`.trim(), way] as const,
+  );
 
   it.each(ways)('%s', async (_title, way) => {
     const network = new FaultyNetwork(backend.baseUrl);

@@ -23,9 +23,8 @@ export const PLACE_STEPS: readonly Step[] = [
     at: SUMMARY,
     ready: 'PLACE ORDER',
     act: pressing('PLACE ORDER'),
-    says: (way) =>
-      way === ANSWER_LOST ? PLACED : way.kind === 'refused' ? way.words || NOT_PLACED : ORDER_NETWORK,
-    wayOn: (way) => (way === ANSWER_LOST ? 'Your Orders' : 'PLACE ORDER'),
+    says: (way) => (way.isDone ? PLACED : way.kind === 'refused' ? way.words || NOT_PLACED : ORDER_NETWORK),
+    wayOn: (way) => (way.isDone ? 'Your Orders' : 'PLACE ORDER'),
     then: PLACED,
   },
   {

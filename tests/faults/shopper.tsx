@@ -27,10 +27,7 @@ import { LinkNavigation } from '../../src/ui/shared/link/link-navigation';
 import { MemoryStore } from '../../src/adapters/storage/memory-store';
 import type { Values } from '../support/port-harness';
 import type { FaultyNetwork } from './faulty-network';
-
-/** How long a screen may take on a busy machine. */
-const PATIENCE_MS = 5_000;
-const EVERY_MS = 5;
+import { eventually, everythingSettles, pressable, textOnScreen } from './on-screen';
 
 /** Uses the date of the backend's provider states, and waits in real time. */
 class ClockOfStates extends SystemClock {
@@ -50,19 +47,6 @@ class ClockOfStates extends SystemClock {
   stop(): void {
     for (const cancel of this.cancels) cancel();
   }
-}
-
-/** Waits until something is found; `problem` describes what is there instead. */
-async function eventually<Found>(
-  find: () => Found | null | undefined,
-  problem: () => string,
-): Promise<Found> {
-  for (const begun = Date.now(); Date.now() - begun < PATIENCE_MS;) {
-    const found = find();
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
-  }
-  throw new Error(problem());
 }
 
 /** A shopper who has chosen everything that checkout needs, at the screen of an address. */
@@ -124,27 +108,17 @@ export class Shopper {
 
   async sees(text: string): Promise<void> {
     await eventually(
-      () => this.screen.includes(text),
-      () => `Nothing says ${text}: ${this.screen}`,
+      () => textOnScreen().includes(text),
+      () => `Nothing says ${text}: ${textOnScreen()}`,
     );
   }
 
-  /** Nothing is loading or busy. */
-  async seesEverythingSettle(): Promise<void> {
-    await eventually(
-      () => !document.querySelector('[aria-busy="true"]') && !this.screen.includes('Loading'),
-      () => `It goes on and on: ${this.screen}`,
-    );
+  seesEverythingSettle(): Promise<void> {
+    return everythingSettles();
   }
 
-  /** A button or link that can be pressed, by its text or accessible name. */
   canPress(name: string): Promise<HTMLElement> {
-    const named = (element: HTMLElement) =>
-      (element.getAttribute('aria-label') ?? element.textContent) === name;
-    return eventually(
-      () => [...document.querySelectorAll<HTMLElement>('button:not(:disabled), a')].find(named),
-      () => `Nothing to press says ${name}: ${this.screen}`,
-    );
+    return pressable(name);
   }
 
   async presses(name: string): Promise<void> {
@@ -154,7 +128,7 @@ export class Shopper {
   async chooses(value: string): Promise<void> {
     const radio = await eventually(
       () => document.querySelector(`input[type="radio"][value="${value}"]`),
-      () => `There is no choice of ${value}: ${this.screen}`,
+      () => `There is no choice of ${value}: ${textOnScreen()}`,
     );
     fireEvent.click(radio);
   }
@@ -171,14 +145,10 @@ export class Shopper {
     expect((await this.field(name)).value).toBe(text);
   }
 
-  private get screen(): string {
-    return document.body.textContent;
-  }
-
   private label(name: string): Promise<HTMLLabelElement> {
     return eventually(
       () => [...document.querySelectorAll('label')].find(({ textContent }) => textContent === name),
-      () => `Nothing is called ${name}: ${this.screen}`,
+      () => `Nothing is called ${name}: ${textOnScreen()}`,
     );
   }
 
@@ -189,7 +159,7 @@ export class Shopper {
       () =>
         (labels().find(({ textContent }) => textContent === name)?.control as HTMLInputElement | undefined) ??
         document.querySelector<HTMLInputElement>(`input[aria-label="${name}"]`),
-      () => `No field is called ${name}: ${this.screen}`,
+      () => `No field is called ${name}: ${textOnScreen()}`,
     );
   }
 

@@ -9,7 +9,6 @@ import {
   words,
   type Step,
 } from './step';
-import { ANSWER_LOST } from './ways-to-fail';
 
 const CART_FAILED = 'Your cart could not be loaded.';
 const PLACED = 'Order Placed.';
@@ -78,6 +77,6 @@ export const SUMMARY_STEPS: readonly Step[] = [
     act: pressing('Remove Seneca Slope Riesling'),
     says: unless('nonsense', null, words(NOT_CHANGED)),
     wayOn: 'PLACE ORDER',
-    then: (way) => (way === ANSWER_LOST ? 'Your cart has changed.' : PLACED),
+    then: (way) => (way.isDone ? 'Your cart has changed.' : PLACED),
   },
 ];

@@ -1,4 +1,5 @@
 import { operations } from '../../sdk/generated/document';
+import { firstAnswer } from '../../sdk/src/testing/example-answer';
 
 export type OperationId = keyof typeof operations;
 
@@ -22,6 +23,8 @@ export interface WayToFail {
   /** The failure's message, if it has one. */
   readonly words: string;
   readonly answer: (call: MadeCall) => Promise<Response>;
+  /** The backend has done what was asked. */
+  readonly isDone?: true;
 }
 
 const OFFLINE = 'You are not connected to internet';
@@ -41,9 +44,22 @@ const refusing =
     return Promise.resolve(Response.json('wrapped' in operations[operation] ? [body] : body));
   };
 
+/** The first answer of the document, with fields of other types. */
+function withOtherTypes({ operation }: MadeCall): Promise<Response> {
+  const { body } = firstAnswer(operation);
+  const [fields] = [body].flat() as [object];
+  const others = Object.fromEntries(Object.keys(fields).map((name) => [name, { of: 7 }]));
+  return Promise.resolve(Response.json(Array.isArray(body) ? [others] : others));
+}
+
 async function doneAndLost({ send }: MadeCall): Promise<Response> {
   await send();
   throw new TypeError('Failed to fetch');
+}
+
+async function doneAndUnreadable(call: MadeCall): Promise<Response> {
+  await call.send();
+  return withOtherTypes(call);
 }
 
 function silence({ signal, giveUp }: MadeCall): Promise<Response> {
@@ -58,6 +74,15 @@ export const ANSWER_LOST: WayToFail = {
   kind: 'outage',
   words: OFFLINE,
   answer: doneAndLost,
+  isDone: true,
+};
+
+const DONE_AND_UNREADABLE: WayToFail = {
+  name: 'is done, and answered with fields of other types',
+  kind: 'outage',
+  words: FAULT,
+  answer: doneAndUnreadable,
+  isDone: true,
 };
 
 /** Each way in which a call can fail. */
@@ -73,6 +98,12 @@ const WAYS_TO_FAIL: readonly WayToFail[] = [
   { name: 'meets a fault without a word', kind: 'outage', words: FAULT, answer: answers(500, '') },
   { name: 'is never answered', kind: 'outage', words: OFFLINE, answer: silence },
   { name: 'is answered with garbage', kind: 'outage', words: FAULT, answer: answers(200, '<html>Welcome') },
+  {
+    name: 'is answered with fields of other types',
+    kind: 'outage',
+    words: FAULT,
+    answer: withOtherTypes,
+  },
   { name: 'is answered with nothing in it', kind: 'nonsense', words: FAULT, answer: answers(200, '{}') },
   {
     name: 'does not reach the shop',
@@ -81,16 +112,21 @@ const WAYS_TO_FAIL: readonly WayToFail[] = [
     answer: () => Promise.reject(new TypeError('Failed to fetch')),
   },
   ANSWER_LOST,
+  DONE_AND_UNREADABLE,
 ];
 
 /** They differ only in their messages: to a screen, there is no usable answer. */
-const isPlainOutage = (way: WayToFail) => way.kind === 'outage' && way !== ANSWER_LOST;
+const isPlainOutage = (way: WayToFail) => way.kind === 'outage' && !way.isDone;
 
 /**
- * All ways at full size (`SCALE=1`); otherwise each step gets a different one of the plain outages, and all other ways.
+ * All ways at full size (`SCALE=1`); otherwise each step gets a different one of the plain outages, an answer that comes
+ * and cannot be read if it would tell of an order, and all other ways.
  */
-export function waysFor(place: number): readonly WayToFail[] {
+export function waysFor(call: OperationId, place: number): readonly WayToFail[] {
   if (Number(process.env.SCALE) >= 1) return WAYS_TO_FAIL;
   const outages = WAYS_TO_FAIL.filter(isPlainOutage);
-  return WAYS_TO_FAIL.filter((way) => !isPlainOutage(way) || way === outages[place % outages.length]);
+  return WAYS_TO_FAIL.filter((way) => {
+    if (way === DONE_AND_UNREADABLE) return call === 'placeOrder';
+    return !isPlainOutage(way) || way === outages[place % outages.length];
+  });
 }
