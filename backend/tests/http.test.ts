@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { solveChallenge } from 'altcha-lib';
 import type { Challenge } from 'altcha-lib/types';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -72,6 +74,24 @@ describe('a malformed request', () => {
     ],
     ['a body that is a list', '/api/cart/guestcart', posted('[]'), 'body must be object'],
     [
+      'a body that would change every object',
+      '/api/cart/guestcart',
+      posted('{"cart_id":"x","customer_email":"a@b.co","__proto__":{"isAdmin":true}}'),
+      'The request body is not valid JSON.',
+    ],
+    [
+      'a body that would change every object by its constructor',
+      '/api/cart/guestcart',
+      posted('{"cart_id":"x","customer_email":"a@b.co","constructor":{"prototype":{"isAdmin":true}}}'),
+      'The request body is not valid JSON.',
+    ],
+    [
+      'a parameter that is there twice',
+      '/connect/index/search?q=wine&q=beer',
+      {},
+      'querystring/q must be string',
+    ],
+    [
       'another store',
       '/api/cart/guestcart',
       posted('{"cart_id":"x","customer_email":"a@b.co","store_id":2}'),
@@ -124,7 +144,43 @@ describe('a malformed request', () => {
   });
 });
 
+/** Sends bytes as they are, and returns the status line of each answer until the server closes the connection. */
+async function sendBytes(bytes: string): Promise<string[]> {
+  const { hostname, port } = new URL(backend.baseUrl);
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.end(bytes);
+  return (await text(socket)).match(/HTTP\/1\.1 \d{3}/g) ?? [];
+}
+
+describe('a request that another server could read otherwise', () => {
+  const BODY = '0\r\n\r\nGET /readyz HTTP/1.1\r\nHost: shop.test\r\n\r\n';
+
+  it.each([
+    ['two kinds of length', `Content-Length: ${BODY.length}\r\nTransfer-Encoding: chunked`],
+    ['two lengths', `Content-Length: 5\r\nContent-Length: ${BODY.length}`],
+    ['an encoding that is not the last one', 'Transfer-Encoding: chunked, identity'],
+    ['a blank before the colon', `Content-Length : ${BODY.length}`],
+  ])('is refused, and what follows it is not read: %s', async (_case, headers) => {
+    const start = 'POST /api/cart/guestcart HTTP/1.1\r\nHost: shop.test\r\nContent-Type: application/json';
+    expect(await sendBytes(`${start}\r\n${headers}\r\n\r\n${BODY}`)).toEqual(['HTTP/1.1 400']);
+  });
+
+  it('is not sent back by TRACE', async () => {
+    const request =
+      'TRACE /connect/index/categorylist HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n';
+    expect(await sendBytes(request)).toEqual(['HTTP/1.1 404']);
+  });
+});
+
 describe('every answer', () => {
+  it('has the type of its content, with the charset', async () => {
+    for (const path of ['/connect/index/categorylist', '/nope', '/connect/%E0%A4%A', '/docs/json'])
+      expect([path, (await send(path)).headers.get('content-type')]).toEqual([
+        path,
+        'application/json; charset=utf-8',
+      ]);
+  });
+
   it('has the security headers', async () => {
     for (const path of ['/connect/index/categorylist', '/nope', '/connect/%E0%A4%A']) {
       const { headers } = await send(path);
