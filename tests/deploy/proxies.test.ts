@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../e2e/support/child-servers';
 import { readCompose } from './support/compose-file';
 import { ROOT } from './support/containerfile';
 import { checked, filled, NGINX_IS_MISSING, nginxBinary, writeMainFile } from './support/nginx';
 import { run } from './support/run';
+import { startNginx } from './support/running-nginx';
 
 const nginx = nginxBinary();
 if (!nginx) console.warn(NGINX_IS_MISSING);
@@ -25,6 +27,9 @@ const VALUES = {
   SHOP_ORIGIN: 'http://localhost:8080',
   DOMAIN: 'shop.example',
 };
+
+const BUCKET_POLICY =
+  "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
 const folder = mkdtempSync(join(tmpdir(), 'proxies-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -55,6 +60,17 @@ const nginxSays = (...servers: string[]) => checked(nginx!, writeMainFile(folder
     expect(await nginxSays(filled('shop.conf.template', VALUES), tls)).toMatch(OK);
   });
 
+  it('lets no page be made, or embedded, of what shoppers upload, whatever the bucket answers', async () => {
+    const port = await freePort();
+    const values = { ...VALUES, LISTEN: `127.0.0.1:${port}`, BUCKET: `127.0.0.1:${await freePort()}` };
+    const running = await startNginx(nginx!, filled('bucket.conf.template', values), port);
+    const { status, headers } = await fetch(`http://127.0.0.1:${port}/pictures/x.jpg`);
+    await running.stop();
+    expect(status).toBe(502);
+    expect(headers.get('content-security-policy')).toBe(BUCKET_POLICY);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
   it('is refused if a variable is not set', async () => {
     expect(await nginxSays(filled('shop.conf.template', { ...VALUES, LISTEN: '${LISTEN}' }))).not.toMatch(OK);
   });
@@ -71,6 +87,13 @@ it('gets a value for every variable of its templates in the Compose file', () =>
       .filter((name) => !name.startsWith('NGINX_'))
       .sort(),
   ).toEqual(names.sort());
+});
+
+it('has the same policy for the bucket in Caddy, which also asks browsers to stay with TLS', () => {
+  const bucket = readFileSync(join(ROOT, 'deploy/caddy/Caddyfile'), 'utf8').split('{$BUCKET_DOMAIN} {')[1];
+  expect(bucket).toContain(`Content-Security-Policy "${BUCKET_POLICY}"`);
+  expect(bucket).toContain('X-Content-Type-Options nosniff');
+  expect(bucket).toContain('Strict-Transport-Security "max-age=31536000; includeSubDomains"');
 });
 
 (caddy ? it : it.skip)('the configuration of Caddy is one that Caddy accepts', async () => {
