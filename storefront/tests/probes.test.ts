@@ -89,6 +89,8 @@ describe('a storefront with OPS_PORT', () => {
     const answers = [];
     for (const address of requests(storefront)) {
       const answer = await fetch(address);
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
       answers.push([answer.status, answer.headers.get('content-type'), await answer.text()]);
     }
     storefront.signal();

@@ -4,6 +4,7 @@ import { PROBE_PATHS, serveProbes } from '../../../server/probes';
 import type { Readiness } from '../../../server/readiness';
 import type { Metrics } from '../metrics/metrics';
 import { answerText } from './answer-text';
+import { addSecurityHeaders, securityHeaders } from './security-headers';
 
 export const OPS_PATHS = [...PROBE_PATHS, METRICS_PATH] as const;
 
@@ -24,9 +25,16 @@ export function hideOps(app: FastifyInstance): void {
   for (const path of OPS_PATHS) app.get(path, (_request, reply) => answerText(reply, 404, 'Not found.'));
 }
 
+/** None of its answers is a page. */
+const HEADERS = securityHeaders(
+  { styleHashes: [], scriptHashes: [] },
+  { cardProvider: false, imageOrigins: [], callOrigins: [], locator: false },
+);
+
 /** The server of OPS_PORT. */
 export function createOpsServer(ops: Ops, log: FastifyBaseLogger): FastifyInstance {
   const app = fastify({ loggerInstance: log, forceCloseConnections: true });
+  addSecurityHeaders(app, HEADERS);
   serveOps(app, ops);
   app.setNotFoundHandler((_request, reply) => answerText(reply, 404, 'Not found.'));
   return app;
