@@ -29,7 +29,7 @@ it('refuses to browse, and nothing else, while the process is behind with its wo
   let answered = await answers();
   while (answered.looking.status !== 503) {
     expect([answered.looking.status, answered.buying.status, answered.probe.status]).toEqual([200, 200, 200]);
-    keepBusy(100);
+    keepBusy(300);
     answered = await answers();
   }
   expect([answered.buying.status, answered.probe.status]).toEqual([200, 200]);

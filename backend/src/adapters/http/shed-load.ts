@@ -3,19 +3,34 @@ import type { FastifyInstance } from 'fastify';
 import { Overloaded } from '../../application/shared/availability.port';
 import { isBrowsing } from './browsing';
 
+const SAMPLE_MS = 1_000;
+/** The start of the server, or one slow piece of work, is no overload. */
+const PATIENCE_MS = 2_000;
+
 /**
- * While the process is behind with its work, browsing calls are answered 503 before they are read, so that orders, which
- * are few, still get through. Probes and metrics are never shed.
+ * While the process stays behind with its work, browsing calls are answered 503 before they are read, so that orders,
+ * which are few, still get through. Probes and metrics are never shed.
  *
  * @param maxDelayMs how late events may be, on average of a second; 0: nothing is shed
  */
 export async function shedLoad(app: FastifyInstance, maxDelayMs: number): Promise<void> {
   if (maxDelayMs === 0) return;
+  let behindSince: number | undefined;
   await app.register(underPressure, {
     maxEventLoopDelay: maxDelayMs,
+    sampleInterval: SAMPLE_MS,
     pressureHandler: async ({ routeOptions }) => {
       const { operationId } = (routeOptions.schema ?? {}) as { operationId?: string };
-      if (isBrowsing(operationId)) throw new Overloaded();
+      const isOverloaded = behindSince !== undefined && performance.now() - behindSince >= PATIENCE_MS;
+      if (isOverloaded && isBrowsing(operationId)) throw new Overloaded();
     },
+  });
+  const watch = setInterval(() => {
+    behindSince = app.isUnderPressure() ? (behindSince ?? performance.now()) : undefined;
+  }, SAMPLE_MS);
+  watch.unref();
+  app.addHook('onClose', (_app, done) => {
+    clearInterval(watch);
+    done();
   });
 }
