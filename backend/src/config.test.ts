@@ -18,6 +18,11 @@ it('has defaults for a first start', () => {
 
 it.each([
   [{ PORT: 'abc' }, 'PORT must be a whole number, not "abc".'],
+  [{ BROWSING_CONNECTIONS: '0' }, 'BROWSING_CONNECTIONS must be at least 1, not "0".'],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+    'OTEL_EXPORTER_OTLP_ENDPOINT must be an address such as http://127.0.0.1:4318, not "collector:4318".',
+  ],
   [
     { TRUST_PROXY: 'true' },
     'TRUST_PROXY must be a number of proxies, or their networks such as loopback or 10.0.0.0/8, separated by commas, not "true".',

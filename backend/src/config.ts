@@ -4,7 +4,16 @@ import { AGE_POLICIES, type AgePolicy } from './domain/identity/age';
 import type { SmtpSettings } from './adapters/mail/smtp-settings';
 import type { StripeSettings } from './adapters/card/stripe-client';
 import { publishableKey, stripe } from './card-settings';
-import { atLeastOne, type Environment, flag, list, oneOf, originOf, wholeNumber } from './environment';
+import {
+  addressOf,
+  atLeastOne,
+  type Environment,
+  flag,
+  list,
+  oneOf,
+  originOf,
+  wholeNumber,
+} from './environment';
 import { smtp } from './mail-settings';
 import { checkMode, type Mode, readMode } from './mode';
 import { type Providers, readProviders } from './providers';
@@ -62,6 +71,8 @@ export interface Settings {
   /** Serves the API reference. */
   reference: boolean;
   logLevel: string;
+  /** Where traces are sent by OTLP over HTTP; absent: none are recorded. */
+  tracesEndpoint?: string;
 }
 
 export interface CaptchaSettings {
@@ -139,6 +150,9 @@ function ownSettings(env: Environment, mode: Mode): Omit<Settings, 'mode' | 'pro
     shutdown: shutdownTimes(env),
     reference: flag(env, 'API_REFERENCE', true),
     logLevel: env.LOG_LEVEL || 'warn',
+    tracesEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? addressOf('OTEL_EXPORTER_OTLP_ENDPOINT', env.OTEL_EXPORTER_OTLP_ENDPOINT)
+      : undefined,
   };
 }
 

@@ -56,3 +56,10 @@ export function originOf(name: string, text: string): string {
     throw new StartProblem(`${name} must be an origin such as https://shop.example, not "${text}".`);
   return origin;
 }
+
+/** The text, if it is an http or https address. */
+export function addressOf(name: string, text: string): string {
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new StartProblem(`${name} must be an address such as http://127.0.0.1:4318, not "${text}".`);
+  return text;
+}

@@ -19,7 +19,10 @@ const SETTINGS = {
   LOG_LEVEL: 'silent',
 };
 
-type Place = ({ DATABASE_URL: string } | { DATA_FOLDER: string }) & { SHUTDOWN_DELAY_SECONDS?: string };
+type Place = ({ DATABASE_URL: string } | { DATA_FOLDER: string }) & {
+  SHUTDOWN_DELAY_SECONDS?: string;
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+};
 
 /** Starts a built backend on a database, and waits until it answers; it ends with the process that started it. */
 export async function startBackendProcess(main: string, place: Place): Promise<BackendProcess> {

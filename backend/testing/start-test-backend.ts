@@ -14,6 +14,8 @@ import { enterState } from './provider-states/enter-state';
 import type { StateParams, StateValues } from './provider-states/state';
 import { createOperations } from '../src/adapters/http/operations';
 import { createServices } from '../src/start/services';
+import { traceDatabase, tracingExtension } from '../src/start/tracing-extension';
+import type { Tracing } from '../../server/tracing';
 import { migratedFiles } from './migrated-files';
 import { sendCall, type CallAnswer, type CallInput } from './send-call';
 import type { Answer } from '../src/adapters/http/operation';
@@ -41,6 +43,7 @@ export interface TestBackendOptions {
   settings?: Partial<Settings>;
   /** With the demo's pages, and without what only tests may do. */
   demo?: boolean;
+  tracing?: Tracing;
   /** Further parts of the server. */
   extensions?: (figures: PrometheusFigures) => ServerExtension[];
 }
@@ -57,11 +60,14 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   const database = await openDatabase({ ...settings, databaseUrl, files });
   const { db, pool, close } = database;
   const clock = options.clock ?? fixedClock(TEST_NOW);
-  const own = createServices(database, clock, settings);
+  const { tracing } = options;
+  if (tracing) traceDatabase(database, tracing);
+  const own = createServices(database, clock, settings, tracing);
   const services = testServices(own, db);
   const extension = options.demo ? demo.extendServer(services, db) : testingExtension(services);
   const app = await createServer(services, createOperations(services), [
     extension,
+    ...(tracing ? [tracingExtension(tracing)] : []),
     ...(options.extensions?.(own.figures) ?? []),
   ]);
   const baseUrl = await app.listen({ host: services.settings.host, port: 0 });

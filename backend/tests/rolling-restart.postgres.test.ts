@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startLoad } from '../../server/testing/load';
+import { startTraceCollector } from '../../server/testing/trace-collector';
 import { type ReadinessProxy, startReadinessProxy } from '../../server/testing/readiness-proxy';
 import { type BackendProcess, startBackendProcess } from '../testing/backend-process';
 import type { BuiltServer } from '../../server/testing/built-server';
@@ -80,14 +81,24 @@ async function register(url: string): Promise<Response> {
     expect(answered).toBeGreaterThan(100);
   }, 120_000);
 
-  it('are alive but not ready without their database', async () => {
+  it('are alive but not ready without their database, and tell a collector what they were asked', async () => {
     const own = await postgres!.freshDatabase();
-    const backend = await startBackendProcess(built.main, { DATABASE_URL: own });
+    const collector = await startTraceCollector();
+    const backend = await startBackendProcess(built.main, {
+      DATABASE_URL: own,
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+    });
     running.push(backend);
     const probe = async (path: string) => (await fetch(backend.baseUrl + path)).status;
     expect(await probe('/readyz')).toBe(200);
+    expect(await probe('/connect/index/banners')).toBe(200);
     await postgres!.drop(own);
     while ((await probe('/readyz')) === 200) await wait(100);
     expect([await probe('/readyz'), await probe('/healthz')]).toEqual([503, 200]);
+    expect(await backend.stop()).toBe(0);
+    const call = collector.spans.find(({ name }) => name === 'listBanners')!;
+    expect(call.service).toBe('backend');
+    expect(collector.spans.filter(({ parentSpanId }) => parentSpanId === call.spanId)).not.toEqual([]);
+    await collector.stop();
   });
 });

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { RENDERER, type ShopFolder, writeShopFolder } from './support/shop-folder';
+import { startTraceCollector, type TraceCollector } from '../../server/testing/trace-collector';
 import { type BuiltServer, buildServer } from '../../server/testing/built-server';
 import { startStorefrontProcess, type StorefrontProcess } from './support/storefront-process';
 
@@ -10,12 +11,16 @@ const CALLING_RENDERER = RENDERER.replace(
   "renderFirstScreen({ fetch }) { await fetch('http://shop.invalid/connect/index/banners');",
 );
 
+let collector: TraceCollector;
+const traceparents: { url: string; traceparent: string }[] = [];
 let backend: Server;
 let built: BuiltServer;
 let shop: ShopFolder;
 let storefront: StorefrontProcess;
 beforeAll(async () => {
-  backend = createServer(({ url }, response) => {
+  collector = await startTraceCollector();
+  backend = createServer(({ url, headers }, response) => {
+    traceparents.push({ url: url?.split('?')[0] ?? '', traceparent: String(headers.traceparent) });
     if (url?.startsWith('/api/broken')) return void response.destroy();
     response.writeHead(url?.startsWith('/api/cart') ? 503 : 200).end('{}');
   });
@@ -26,11 +31,14 @@ beforeAll(async () => {
     ...shop.settings,
     BACKEND_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
     OPS_PORT: '0',
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+    OTEL_BSP_SCHEDULE_DELAY: '50',
   });
 }, 60_000);
 afterAll(async () => {
   storefront.signal();
   await storefront.ended;
+  await collector.stop();
   backend.closeAllConnections();
   backend.close();
   shop.remove();
@@ -88,4 +96,46 @@ it('says nothing of addresses, queries or clients', async () => {
   const text = await (await fetch(`${storefront.opsUrl}/metrics`)).text();
   for (const word of ['jane', 'secret', 'no-such-product', 'Unusual', '10001', '127.0.0.1', 'showcart'])
     expect(text).not.toContain(word);
+});
+
+describe('a trace', () => {
+  /** What the backend was told of the trace by the call of an address. */
+  const toldOf = (path: string) => {
+    const { traceparent = '' } = traceparents.findLast(({ url }) => url === path) ?? {};
+    const [, traceId = '', spanId = ''] = traceparent.split('-');
+    return { traceId, spanId };
+  };
+
+  it('leads from a request to the call of the backend, and is not one that the client names', async () => {
+    const foreign = '4bf92f3577b34da6a3ce929d0e0e4736';
+    await send('/api/cart/clear?token=secret', {
+      headers: { traceparent: `00-${foreign}-00f067aa0ba902b7-01` },
+    });
+    const told = toldOf('/api/cart/clear');
+    expect(told.traceId).not.toBe(foreign);
+    const call = await collector.until(({ spanId }) => spanId === told.spanId);
+    expect(call).toMatchObject({ traceId: told.traceId, name: 'backend /api/*', hasFailed: false });
+    const request = await collector.until(({ spanId }) => spanId === call.parentSpanId);
+    expect(request).toMatchObject({ service: 'storefront', name: 'GET /api/*', traceId: told.traceId });
+    expect(request.parentSpanId).toBeUndefined();
+  });
+
+  it('shows a connection to the backend that broke', async () => {
+    await expect(send('/api/broken', { method: 'POST', body: '{}' })).rejects.toThrow('fetch failed');
+    const { spanId } = toldOf('/api/broken');
+    expect(await collector.until((span) => span.spanId === spanId)).toMatchObject({ hasFailed: true });
+  });
+
+  it('leads from a page to the calls of its rendering', async () => {
+    await send('/store/traced');
+    const { spanId } = toldOf('/connect/index/banners');
+    const rendering = await collector.until((span) => span.spanId === spanId);
+    expect(rendering).toMatchObject({ name: 'render page', hasFailed: false });
+    await collector.until((span) => span.spanId === rendering.parentSpanId);
+  });
+
+  it('contains no address, query or client', () => {
+    for (const word of ['jane', 'secret', 'traced', 'clear', 'Unusual', '127.0.0.1'])
+      expect(collector.received()).not.toContain(word);
+  });
 });

@@ -26,16 +26,21 @@ import { NoMailOutbox } from '../adapters/mail/no-mail-outbox';
 import { QueuedMailOutbox } from '../adapters/mail/queued-mail-outbox';
 import { BossJobQueue } from '../adapters/postgres/jobs/boss-job-queue';
 import type { MailOutbox } from '../application/shared/mail-outbox.port';
+import type { Tracing } from '../../../server/tracing';
 import { logFailures } from './log-failures';
 import { notConfigured } from './not-configured';
+import { traceProvider } from './trace-provider';
 
 export function createServices(
   { db, browsing, pool, browsingPool, availability }: OpenDatabase,
   clock: Clock,
   settings: Settings,
+  tracing?: Tracing,
 ): Services & { figures: PrometheusFigures } {
   const data = new DrizzleDataSource(db);
   const log = createLog(settings, requestIdInLog);
+  const watch = <Provider extends object>(provider: Provider, name: string): Provider =>
+    logFailures(traceProvider(provider, name, tracing), name, log);
   const signedLinks = new LinkSigner(clock, settings.pictures.linkSecret);
   const offered = offeredBy(settings.providers);
   return {
@@ -52,20 +57,18 @@ export function createServices(
     passwords: new Argon2PasswordHasher(),
     sessionCarts: new MergeCart(),
     zipDirectory: new PackagedZipDirectory(),
-    cards: offered.cards
-      ? logFailures(openCardGateway(settings, clock), 'cards', log)
-      : notConfigured('card payments'),
+    cards: offered.cards ? watch(openCardGateway(settings, clock), 'cards') : notConfigured('card payments'),
     upi: offered.upi
-      ? logFailures(new SandboxUpiGateway(data.get(SandboxCollectRequests)), 'UPI', log)
+      ? watch(new SandboxUpiGateway(data.get(SandboxCollectRequests)), 'UPI')
       : notConfigured('UPI payments'),
     mail: openMailOutbox(settings.providers, clock),
     pictureConverter: new SharpPictureConverter(),
     storage: hasStorage(settings)
-      ? logFailures(openObjectStorage(settings.pictures, signedLinks), 'object storage', log)
+      ? watch(openObjectStorage(settings.pictures, signedLinks), 'object storage')
       : notConfigured('object storage'),
     signedLinks,
     verifier: offered.identityChecks
-      ? logFailures(new SandboxIdentityVerifier(clock), 'identity verifier', log)
+      ? watch(new SandboxIdentityVerifier(clock), 'identity verifier')
       : notConfigured('identity checks'),
     checkAge: new CheckAge(clock, () => settings.agePolicy),
   };

@@ -16,12 +16,14 @@ import { portProblem, requireFreePort } from '../../../server/free-port';
 import { gracefulStop } from '../../../server/graceful-stop';
 import { serveProbes } from '../../../server/probes';
 import { Readiness } from '../../../server/readiness';
+import { openTracing, type Tracing } from '../../../server/tracing';
 import { JobRunner } from '../adapters/postgres/jobs/job-runner';
 import { backgroundJobs } from './background-jobs';
 import { readBacklog } from './read-backlog';
 import { metricsExtension } from './metrics-extension';
 import { optionalCalls } from './optional-calls';
 import { createServices } from './services';
+import { traceDatabase, tracingExtension } from './tracing-extension';
 
 const DEMO_DATA =
   'The database contains the demo, whose accounts have a public password: give production a DATABASE_URL or DATA_FOLDER of its own.';
@@ -50,9 +52,12 @@ export async function startBackend(
   const database = await openDatabase(settings);
   const { db, close } = database;
   let jobs: JobRunner | undefined;
+  let tracing: Tracing | undefined;
   try {
     if (settings.mode === 'production' && (await containsDemo(db))) throw new StartProblem(DEMO_DATA);
-    const own = createServices(database, systemClock, settings);
+    tracing = settings.tracesEndpoint ? await openTracing(settings.tracesEndpoint, 'backend') : undefined;
+    if (tracing) traceDatabase(database, tracing);
+    const own = createServices(database, systemClock, settings, tracing);
     const services = extensions.reduce<Services>(
       (replaced, extension) => extension.replaceServices?.(replaced) ?? replaced,
       own,
@@ -65,6 +70,7 @@ export async function startBackend(
     const serverExtensions = [
       probes,
       metrics,
+      ...(tracing ? [tracingExtension(tracing)] : []),
       ...extensions.map((extension) => extension.extendServer(services, db)),
     ];
     jobs = await JobRunner.open(database, backgroundJobs(services), services.log);
@@ -80,11 +86,13 @@ export async function startBackend(
     const stop = async () => {
       await Promise.all([jobs?.stop(), finishRequests()]);
       await app.close();
+      await tracing?.close();
       await close();
     };
     return { stop, stopWithinMs: settings.shutdown.limit * 1_000 };
   } catch (error) {
     await jobs?.stop();
+    await tracing?.close();
     await close();
     throw error;
   }

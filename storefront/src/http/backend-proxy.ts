@@ -2,6 +2,7 @@ import replyFrom, { type FastifyReplyFromOptions } from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { REQUEST_ID_HEADER } from '../../../server/request-id';
+import type { Tracing } from '../../../server/tracing';
 import type { BackendCall } from '../metrics/figures';
 import { BACKEND_PATHS } from './backend-paths';
 
@@ -30,13 +31,14 @@ export interface PassingOptions {
   timeoutMs?: number;
   /** Is told of each call. */
   onCall?: (call: BackendCall) => void;
+  tracing?: Tracing;
 }
 
 /** Passes the backend's paths on to it, without reading or keeping what it carries. */
 export async function passToBackend(
   app: FastifyInstance,
   backendUrl: string,
-  { timeoutMs = ANSWER_TIMEOUT_MS, onCall = () => undefined }: PassingOptions = {},
+  { timeoutMs = ANSWER_TIMEOUT_MS, onCall = () => undefined, tracing }: PassingOptions = {},
 ): Promise<void> {
   await app.register(async (passing) => {
     // The body is a stream for the backend, whatever its type.
@@ -47,21 +49,29 @@ export async function passToBackend(
       passing.route({
         method: METHODS,
         url,
-        handler: (_request, reply) =>
-          reply.from(undefined, {
-            rewriteRequestHeaders: withClient,
+        handler: ({ method }, reply) => {
+          const attributes = { 'http.request.method': method, 'url.template': url };
+          const span = tracing?.begin({ name: `backend ${url}`, kind: 'client', attributes });
+          return reply.from(undefined, {
+            rewriteRequestHeaders: (request, headers) => ({
+              ...withClient(request, headers),
+              ...span?.headers(),
+            }),
             rewriteHeaders: passedOn,
             onResponse: (_request, _reply, answer) => {
+              span?.end({ attributes: { 'http.response.status_code': reply.statusCode } });
               onCall({ path: url, status: reply.statusCode, seconds: reply.elapsedTime / 1_000 });
               reply.send('stream' in answer ? answer.stream : answer);
             },
             onError: (_reply, { error }) => {
+              span?.end({ failure: codeOf(error.cause) || error.name });
               onCall({ path: url, status: 'none', seconds: reply.elapsedTime / 1_000 });
               answerFailure(reply, error);
             },
             retryDelay: ({ err, req, attempt }) =>
               attempt === 0 && isRepeatable(req) && isBroken(err) ? RETRY_DELAY_MS : null,
-          }),
+          });
+        },
       });
   });
 }

@@ -1,6 +1,8 @@
 import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { answerRequestIds, requestIdOptions } from '../../../server/request-id';
+import { traceRequests } from '../../../server/trace-requests';
+import type { Tracing } from '../../../server/tracing';
 import { measureRequests } from '../metrics/measure-requests';
 import { PageAnswers } from '../pages/page-answers';
 import type { PageCache } from '../pages/page-cache';
@@ -32,6 +34,7 @@ export interface ServerParts {
   rendered?: PageCache;
   sitemap: SitemapSource;
   ops: Ops;
+  tracing?: Tracing;
 }
 
 /** The storefront's server, ready to listen. */
@@ -43,6 +46,7 @@ export async function createServer({
   rendered,
   sitemap,
   ops,
+  tracing,
 }: ServerParts): Promise<FastifyInstance> {
   const origins = otherOrigins(settings);
   const headers = securityHeaders(plain.plain, origins);
@@ -61,12 +65,15 @@ export async function createServer({
   answerRequestIds(app);
   addSecurityHeaders(app, headers);
   measureRequests(app, ops.metrics);
+  // Anybody may call, so nobody's trace is continued.
+  if (tracing) traceRequests(app, tracing, false);
   if (settings.OPS_PORT === undefined) serveOps(app, ops);
   else hideOps(app);
   if (rendered && settings.PURGE_TOKEN) servePurge(app, rendered, settings.PURGE_TOKEN);
   if (!settings.PUBLIC_BACKEND_URL)
     await passToBackend(app, settings.BACKEND_URL, {
       onCall: (call) => ops.metrics.backendCall('browser', call),
+      tracing,
     });
   serveRobots(app, settings.SHOP_ORIGIN);
   serveSitemap(app, sitemap, settings.SHOP_ORIGIN);

@@ -1,6 +1,5 @@
 import { Agent } from 'undici';
 import { backendArea } from '../http/backend-paths';
-import { REQUEST_ID_HEADER } from '../../../server/request-id';
 import type { BackendCall } from '../metrics/figures';
 
 /** Tells the backend that a page is rendered, and not that a shopper asks. */
@@ -8,27 +7,23 @@ const USER_AGENT = 'cork-and-petal-storefront';
 /** A page is not sent later than this anyway. */
 const TIMEOUT_MS = 5_000;
 
-/** On whose behalf the backend is called. */
-export interface Caller {
-  requestId?: string;
-}
-
 /**
  * Makes a `fetch` for the shop's renderer: it calls the backend as a visitor, without a token. Node's own `fetch` takes
  * several times as long for each call, and a page makes a few.
  *
  * @param onCall is told of each call
+ * @returns makes one whose calls have further headers
  */
 export function backendCalls(
   backendUrl: string,
   onCall: (call: BackendCall) => void,
-): (caller?: Caller) => typeof fetch {
+): (headers?: Record<string, string>) => typeof fetch {
   const backend = new Agent({
     connect: { timeout: TIMEOUT_MS },
     headersTimeout: TIMEOUT_MS,
     bodyTimeout: TIMEOUT_MS,
   });
-  return (caller = {}) =>
+  return (named = {}) =>
     async (input, init = {}) => {
       const { pathname, search } = new URL(input instanceof Request ? input.url : input);
       const startedAt = performance.now();
@@ -38,7 +33,7 @@ export function backendCalls(
         origin: backendUrl,
         path: pathname + search,
         method: init.method ?? 'GET',
-        headers: headersOf(init, caller),
+        headers: { ...named, ...headersOf(init) },
         body: typeof init.body === 'string' ? init.body : null,
       };
       const { statusCode: status, body } = await backend.request(request).catch((error: unknown) => {
@@ -51,9 +46,8 @@ export function backendCalls(
     };
 }
 
-const headersOf = ({ headers }: RequestInit, { requestId }: Caller) => ({
+const headersOf = ({ headers }: RequestInit) => ({
   ...Object.fromEntries(new Headers(headers)),
-  ...(requestId !== undefined && { [REQUEST_ID_HEADER]: requestId }),
   'user-agent': USER_AGENT,
   // Both are near each other: compression would cost more time than it saves.
   'accept-encoding': 'identity',

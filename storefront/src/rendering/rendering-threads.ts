@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina';
-import { currentRequestId } from '../../../server/request-id';
+import { currentRequestId, REQUEST_ID_HEADER } from '../../../server/request-id';
+import type { OpenSpan, Tracing } from '../../../server/tracing';
 import type { BackendCall } from '../metrics/figures';
 import type { RenderedPage, RenderingOptions, RenderPage, RenderRequest } from './rendering';
 import { lowerThreadPriorities } from './thread-priority';
@@ -30,6 +31,7 @@ export function startRenderingThreads(
   { threads, ...options }: RenderingOptions & { threads: number },
   onFailure: (error: unknown) => void,
   onCall: (call: BackendCall) => void,
+  tracing?: Tracing,
 ): RenderingThreads {
   const pool = new Piscina<RenderRequest | undefined, Awaited<ReturnType<RenderPage>>>({
     filename: new URL('./rendering.worker.js', import.meta.url).href,
@@ -47,9 +49,14 @@ export function startRenderingThreads(
   let renderedAt = -Infinity;
   return {
     render: async (request) => {
-      const page = await pool.run({ ...request, requestId: currentRequestId() });
-      renderedAt = performance.now();
-      return page && page !== 'unavailable' ? withBuffers(page) : page;
+      const span = tracing?.begin({ name: 'render page', kind: 'internal' });
+      try {
+        const page = await pool.run({ ...request, callHeaders: callHeaders(span) });
+        renderedAt = performance.now();
+        return page && page !== 'unavailable' ? withBuffers(page) : page;
+      } finally {
+        span?.end();
+      }
     },
     check: async () => {
       if (performance.now() - renderedAt < RECENTLY_MS) return;
@@ -58,6 +65,12 @@ export function startRenderingThreads(
     waiting: () => pool.queueSize,
     close: () => pool.destroy(),
   };
+}
+
+/** Name the request to the backend, and continue its trace. */
+function callHeaders(span: OpenSpan | undefined): Record<string, string> {
+  const requestId = currentRequestId();
+  return { ...span?.headers(), ...(requestId !== undefined && { [REQUEST_ID_HEADER]: requestId }) };
 }
 
 /** A buffer arrives from another thread as plain bytes. */

@@ -21,8 +21,8 @@ export interface RenderedPage extends ShopPage {
 /** A page, and how the client that asks for it first accepts it. */
 export interface RenderRequest extends PageRequest {
   compression: Compression;
-  /** That of the request for which it is rendered; its calls of the backend have the same. */
-  requestId?: string;
+  /** Headers of its calls of the backend, which name the request that it is rendered for. */
+  callHeaders?: Record<string, string>;
 }
 
 /** Renders a page; `unavailable` if the backend cannot be reached, undefined if it cannot be rendered now. */
@@ -37,8 +37,8 @@ export async function createRendering(
   const { pageSettings: settings } = options;
   const pages = await readShopPages(options.shopFolder, settings);
   const ask = backendCalls(options.backendUrl, onCall);
-  return async ({ compression, requestId, ...request }) => {
-    const fetch = ask({ requestId });
+  return async ({ compression, callHeaders, ...request }) => {
+    const fetch = ask(callHeaders);
     const screen = await renderer.renderFirstScreen({ ...request, fetch, settings });
     if (!screen || screen === 'unavailable') return screen;
     return { ...(await pages.rendered(screen, compression)), status: screen.status };

@@ -55,6 +55,11 @@ const SERVER_SETTINGS = {
   SHUTDOWN_DELAY_SECONDS: wholeNumber(0).describe(
     'how long the storefront goes on answering once it is told to stop, until load balancers have noticed',
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address()
+    .optional()
+    .describe(
+      'collector to which traces are sent by OTLP over HTTP ([operations.md](operations.md#traces)); none: no traces',
+    ),
   LOG_LEVEL: text('warn').describe('level of pino; query strings, bodies and tokens are never logged'),
 };
 

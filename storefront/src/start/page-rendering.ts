@@ -1,3 +1,5 @@
+import type { Tracing } from '../../../server/tracing';
+import type { BackendCall } from '../metrics/figures';
 import { measureRendering } from '../metrics/measure-rendering';
 import type { Metrics } from '../metrics/metrics';
 import { PageCache } from '../pages/page-cache';
@@ -23,6 +25,7 @@ export function startPageRendering(
   rendererFile: string,
   metrics: Metrics,
   onFailure: (error: unknown) => undefined,
+  tracing?: Tracing,
 ): PageRendering | undefined {
   if (settings.RENDERING_THREADS === 0) return undefined;
   const options = {
@@ -32,7 +35,8 @@ export function startPageRendering(
     pageSettings: pageSettings(settings),
     threads: settings.RENDERING_THREADS,
   };
-  const threads = startRenderingThreads(options, onFailure, (call) => metrics.backendCall('rendering', call));
+  const onCall = (call: BackendCall) => metrics.backendCall('rendering', call);
+  const threads = startRenderingThreads(options, onFailure, onCall, tracing);
   metrics.gauge('storefront_rendering_waiting', 'Pages that wait for a thread', () => threads.waiting());
   return { threads, pages: createPageCache(threads, settings, metrics, onFailure) };
 }

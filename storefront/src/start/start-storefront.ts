@@ -5,6 +5,7 @@ import { portProblem, requireFreePort } from '../../../server/free-port';
 import { logOptions } from '../../../server/log-options';
 import type { RunningServer } from '../../../server/run-server';
 import { requestIdInLog } from '../../../server/request-id';
+import { openTracing } from '../../../server/tracing';
 import { gracefulStop } from '../../../server/graceful-stop';
 import { checkShutdownTimes } from '../../../server/shutdown-times';
 import { Metrics } from '../metrics/metrics';
@@ -33,7 +34,9 @@ export async function startStorefront(settings: Settings): Promise<RunningServer
     log.warn({ err: error }, 'A first screen could not be rendered');
   };
   const metrics = new Metrics();
-  const rendering = startPageRendering(settings, modules.renderer, metrics, onFailure);
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: collector } = settings;
+  const tracing = collector ? await openTracing(collector, 'storefront') : undefined;
+  const rendering = startPageRendering(settings, modules.renderer, metrics, onFailure, tracing);
   const rendered = rendering?.pages;
   const sitemap = await loadSitemapSource(
     modules.sitemap,
@@ -41,7 +44,7 @@ export async function startStorefront(settings: Settings): Promise<RunningServer
   );
   const readiness = storefrontReadiness(settings.BACKEND_URL, rendering?.threads, log);
   const ops = { readiness, metrics };
-  const app = await createServer({ settings, log, screens, plain, rendered, sitemap, ops });
+  const app = await createServer({ settings, log, screens, plain, rendered, sitemap, ops, tracing });
   const finishRequests = gracefulStop(app.server, readiness, shutdown.delay * 1_000);
   const { HOST: host, PORT: port, OPS_PORT: opsPort } = settings;
   const opsServer = opsPort === undefined ? undefined : createOpsServer(ops, log);
@@ -57,6 +60,7 @@ export async function startStorefront(settings: Settings): Promise<RunningServer
       await app.close();
       await rendering?.threads.close();
       await opsServer?.close();
+      await tracing?.close();
     },
   };
 }

@@ -1,0 +1,31 @@
+import type { Pool } from 'pg';
+import type { Tracing } from '../../../../server/tracing';
+
+type Query = (...input: unknown[]) => unknown;
+
+/** Records the statements that run on behalf of a request, with the wait for a connection, and without their values. */
+export function traceStatements(pool: Pool, tracing: Tracing): void {
+  traceQueriesOf(pool, tracing);
+  pool.on('connect', (client) => traceQueriesOf(client as { query: Query }, tracing));
+}
+
+function traceQueriesOf(target: { query: Query }, tracing: Tracing): void {
+  const query = target.query.bind(target);
+  target.query = (...input) => {
+    // The pool's own way to its clients: recorded already.
+    if (typeof input.at(-1) === 'function') return query(...input);
+    const text = withoutLiterals(textOf(input[0]));
+    const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text };
+    return tracing.during({ name: operationOf(text), kind: 'client', attributes }, async () =>
+      query(...input),
+    );
+  };
+}
+
+const textOf = (query: unknown): string =>
+  typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : String(query);
+
+/** Values are parameters (`$1`); what a text contains all the same is left out. */
+const withoutLiterals = (text: string): string => text.replaceAll(/'(?:[^']|'')*'/g, '?');
+
+const operationOf = (text: string): string => /\w+/.exec(text)?.[0].toUpperCase() ?? 'SQL';

@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A span as a collector receives it. */
+export interface CollectedSpan {
+  service: string;
+  name: string;
+  /** 1: internal, 2: server, 3: client. */
+  kind: number;
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  attributes: Record<string, unknown>;
+  /** Whether it failed. */
+  hasFailed: boolean;
+}
+
+export interface TraceCollector {
+  /** For OTEL_EXPORTER_OTLP_ENDPOINT. */
+  endpoint: string;
+  spans: CollectedSpan[];
+  /** Everything that was received. */
+  received: () => string;
+  /** Resolves once a span is there that the predicate accepts. */
+  until(isWanted: (span: CollectedSpan) => boolean): Promise<CollectedSpan>;
+  stop(): Promise<void>;
+}
+
+/** Receives traces by OTLP over HTTP, in JSON. */
+export async function startTraceCollector(): Promise<TraceCollector> {
+  const spans: CollectedSpan[] = [];
+  let received = '';
+  let tell = () => {};
+  const server = createServer((request, response) => {
+    void textOf(request).then((text) => {
+      if (request.method === 'POST' && request.url === '/v1/traces') {
+        received += text;
+        spans.push(...spansOf(JSON.parse(text) as Export));
+        tell();
+      }
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    spans,
+    received: () => received,
+    until: async (isWanted) => {
+      for (;;) {
+        const found = spans.find(isWanted);
+        if (found) return found;
+        await new Promise<void>((resolve) => (tell = resolve));
+      }
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+/** The parts of an OTLP message that tests read. */
+interface Export {
+  resourceSpans: {
+    resource: { attributes: Attribute[] };
+    scopeSpans: {
+      spans: (Omit<CollectedSpan, 'attributes'> & { attributes: Attribute[]; status: Status })[];
+    }[];
+  }[];
+}
+
+interface Attribute {
+  key: string;
+  value: Record<string, unknown>;
+}
+
+interface Status {
+  code?: number;
+}
+
+const ERROR = 2;
+
+const spansOf = ({ resourceSpans }: Export): CollectedSpan[] =>
+  resourceSpans.flatMap(({ resource, scopeSpans }) =>
+    scopeSpans.flatMap((scope) =>
+      scope.spans.map(({ name, kind, traceId, spanId, parentSpanId, attributes, status }) => ({
+        service: String(valuesOf(resource.attributes)['service.name']),
+        name,
+        kind,
+        traceId,
+        spanId,
+        parentSpanId,
+        attributes: valuesOf(attributes),
+        hasFailed: status.code === ERROR,
+      })),
+    ),
+  );
+
+const valuesOf = (attributes: Attribute[]): Record<string, unknown> =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
