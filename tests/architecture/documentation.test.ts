@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import * as schema from '../../backend/src/adapters/postgres/schema';
 import { readSettings } from '../../backend/src/config';
 import { SETTINGS } from '../../storefront/src/settings/settings';
 import { deadLinks, deadPaths, deadScripts, markdownFiles, readMarkdown } from './markdown';
@@ -48,6 +51,18 @@ describe('the documentation', () => {
     );
     expect(ids.length).toBeGreaterThan(50);
     expect(ids.filter((id) => !text.includes(`\`${id}\``))).toEqual([]);
+  });
+
+  it('says of every table how long its rows are kept', () => {
+    const [, kept = ''] = readMarkdown('docs/operations.md').split('## What is kept, and how long');
+    const [lines = ''] = kept.split('\n## ');
+    const named = lines
+      .split('\n')
+      .filter((line) => line.startsWith('| `'))
+      .flatMap((line) => [...line.split('|')[1]!.matchAll(/`(\w+)`/g)].map(([, name = '']) => name));
+    const tables = Object.values(schema).flatMap((each) => (is(each, PgTable) ? [getTableName(each)] : []));
+    expect(tables.length).toBeGreaterThan(40);
+    expect(named.sort()).toEqual(tables.sort());
   });
 
   it('describes every setting of the servers', () => {
