@@ -1,5 +1,5 @@
 import type { CalendarRuleKind } from '../../domain/fulfilment/calendar-rule-kind';
-import { freeSlots, type PlannedSlot } from '../../domain/fulfilment/driver-slots';
+import { distinctSlots, freeSlots, type PlannedSlot } from '../../domain/fulfilment/driver-slots';
 import { refused } from '../../domain/fulfilment/fulfilment-refusal';
 import type { LocationCalendar } from '../../domain/fulfilment/location-calendar';
 import { type CalendarDate, isCalendarDate } from '../../domain/shared/calendar-date';
@@ -42,7 +42,7 @@ export class ListDriverSlots {
         planned.filter((slot) => slot.locationId === locationId),
       ),
     );
-    return free.length > 0 ? { slots: distinct(free) } : { rules: noSlotRules(calendars, date) };
+    return free.length > 0 ? { slots: distinctSlots(free) } : { rules: noSlotRules(calendars, date) };
   }
 
   private async locationsOf({ locationId, vendorId, zipcode }: DriverSlotsQuery): Promise<number[]> {
@@ -56,9 +56,3 @@ export class ListDriverSlots {
 
 const noSlotRules = (calendars: LocationCalendar[], date: CalendarDate): CalendarRuleKind[] =>
   calendars.flatMap(({ calendar }) => calendar.noSlotRule(date) ?? []);
-
-/** The shopper sees slots of several locations at the same hours as one. */
-function distinct(slots: PlannedSlot[]): PlannedSlot[] {
-  const byHours = new Map(slots.map((slot) => [`${slot.start}-${slot.end}`, slot]));
-  return [...byHours.values()].sort((a, b) => a.start.localeCompare(b.start));
-}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays, localTime } from '../shared/calendar-date';
 import { type CalendarRule, DeliveryCalendar, type LocationDays } from './delivery-calendar';
-import { freeSlots } from './driver-slots';
+import { distinctSlots, freeSlots } from './driver-slots';
 
 const at = (date: string, time = '10:00') => ({ date, time, hour: Number(time.slice(0, 2)) });
 const days = (over: Partial<LocationDays> = {}): LocationDays => ({
@@ -88,10 +88,15 @@ describe('driver slots', () => {
     calendar: DeliveryCalendar,
     date: string,
     planned = [slot('14:00'), slot('10:00'), slot('12:00', 2)],
-  ) => freeSlots(calendar, date, planned).map((free) => free.start);
+  ) => distinctSlots(freeSlots(calendar, date, planned)).map((free) => free.start);
 
   it('lists slots with room, in order [BD-04]', () => {
     expect(starts(new DeliveryCalendar(days(), at('2030-06-03')), '2030-06-04')).toEqual(['10:00', '14:00']);
+  });
+
+  it('lists those of several locations at the same hours once', () => {
+    const slots = [slot('12:00'), slot('10:00'), slot('12:00', 1)];
+    expect(distinctSlots(slots).map(({ start }) => start)).toEqual(['10:00', '12:00']);
   });
 
   it('omits slots that have started today [X-049]', () => {
