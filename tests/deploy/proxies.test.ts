@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect } from 'node:tls';
 import { freePort } from '../e2e/support/child-servers';
 import { readCompose } from './support/compose-file';
 import { ROOT } from './support/containerfile';
@@ -37,6 +39,17 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const OK = /test is successful/;
 const nginxSays = (...servers: string[]) => checked(nginx!, writeMainFile(folder, servers));
 
+/** What a server with a certificate of its own agrees on with a client of TLS 1.2. */
+async function cipherOf(port: number, ciphers: string): Promise<string> {
+  const socket = connect({ port, ciphers, maxVersion: 'TLSv1.2', rejectUnauthorized: false });
+  const cipher = await once(socket, 'secureConnect').then(
+    () => socket.getCipher().name,
+    () => 'none',
+  );
+  socket.destroy();
+  return cipher;
+}
+
 (nginx ? describe : describe.skip)('the configuration of nginx', () => {
   it('is one that nginx accepts: the shop, and a bucket beside it', async () => {
     expect(
@@ -44,20 +57,35 @@ const nginxSays = (...servers: string[]) => checked(nginx!, writeMainFile(folder
     ).toMatch(OK);
   });
 
-  it('is one that nginx accepts with TLS', async () => {
-    const key = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
-    await run('openssl', [
-      'req',
-      '-x509',
-      '-newkey',
-      'rsa:2048',
-      '-nodes',
-      '-subj',
-      '/CN=shop.example',
-      ...key,
-    ]);
-    const tls = filled('tls.conf.template', { ...VALUES, CERTIFICATE: folder });
-    expect(await nginxSays(filled('shop.conf.template', VALUES), tls)).toMatch(OK);
+  describe('with TLS', () => {
+    const tls = () => filled('tls.conf.template', { ...VALUES, CERTIFICATE: folder });
+    beforeAll(async () => {
+      const key = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
+      const subject = ['-nodes', '-subj', '/CN=shop.example'];
+      await run('openssl', ['req', '-x509', '-newkey', 'rsa:2048', ...subject, ...key]);
+    });
+
+    it('is one that nginx accepts', async () => {
+      expect(await nginxSays(filled('shop.conf.template', VALUES), tls())).toMatch(OK);
+    });
+
+    it('agrees on nothing without forward secrecy, and on the strongest of the others', async () => {
+      const [port, plain, outside, inside] = await Promise.all([1, 2, 3, 4].map(freePort));
+      const here = (number = 0) => `127.0.0.1:${number}`;
+      const shop = { ...VALUES, LISTEN: here(outside), INTERNAL_LISTEN: here(inside) };
+      const servers = [
+        filled('shop.conf.template', shop),
+        tls()
+          .replace('listen 80', `listen ${here(plain)}`)
+          .replace('listen 443', `listen ${here(port)}`),
+      ].join('\n');
+      const running = await startNginx(nginx!, servers, port ?? 0);
+      const agreed = [];
+      for (const ciphers of ['AES256-GCM-SHA384', 'AES128-SHA', 'ECDHE-RSA-AES128-SHA', 'DEFAULT'])
+        agreed.push(await cipherOf(port ?? 0, ciphers));
+      await running.stop();
+      expect(agreed).toEqual(['none', 'none', 'none', 'ECDHE-RSA-AES256-GCM-SHA384']);
+    });
   });
 
   it('lets no page be made, or embedded, of what shoppers upload, whatever the bucket answers', async () => {
