@@ -1,8 +1,10 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startFakeBucket, type FakeBucket } from '../../../testing/fake-bucket';
 import { fixedClock } from '../../../testing/fixed-clock';
+import { close, listen } from '../../../testing/local-server';
 import { DiskObjectStorage } from './disk-object-storage';
 import { LinkSigner } from './link-signer';
 import { MemoryObjectStorage } from './memory-object-storage';
@@ -126,6 +128,16 @@ describe('a bucket', () => {
     expect(await put(link.replace('X-Amz-Expires=3600', 'X-Amz-Expires=99999'), 'image/jpeg')).toBe(403);
     const fetched = await fetch(await storage.link('GET', NAME));
     expect(await fetched.text()).toBe('jpeg');
+  });
+
+  it('is not followed to another address', async () => {
+    const elsewhere = createServer((_request, response) => response.end('from elsewhere'));
+    const location = `http://127.0.0.1:${await listen(elsewhere)}/`;
+    const redirecting = createServer((_request, response) => response.writeHead(307, { location }).end());
+    const endpoint = `http://127.0.0.1:${await listen(redirecting)}`;
+    const storage = new S3ObjectStorage({ ...bucket.settings, endpoint });
+    await expect(storage.get(NAME, LIMIT)).rejects.toThrow('The bucket answered 307 to GET.');
+    await Promise.all([close(elsewhere), close(redirecting)]);
   });
 
   it('throws when the bucket refuses, without naming the object', async () => {

@@ -55,6 +55,8 @@ export class S3ObjectStorage extends ObjectStorage {
     const answer = await client.fetch(this.addressOf(name), {
       ...init,
       method,
+      // A signed request is for this address only.
+      redirect: 'manual',
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
     if (answer.ok || answer.status === 404) return answer;
