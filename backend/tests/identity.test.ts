@@ -156,10 +156,11 @@ describe('a selfie', () => {
       body: { code: 1, message: 'Image saved.' },
     });
     const fetched = await fetch(`${backend.baseUrl}${downloadUrl}`);
-    expect([fetched.headers.get('content-type'), fetched.headers.get('cache-control')]).toEqual([
-      'image/jpeg',
-      'no-store',
-    ]);
+    expect([
+      fetched.headers.get('content-type'),
+      fetched.headers.get('cache-control'),
+      fetched.headers.get('content-disposition'),
+    ]).toEqual(['image/jpeg', 'no-store', 'attachment; filename="picture.jpg"']);
     expect(await sharp(Buffer.from(await fetched.arrayBuffer())).metadata()).toMatchObject({
       format: 'jpeg',
     });

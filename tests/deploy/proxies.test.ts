@@ -97,6 +97,7 @@ async function cipherOf(port: number, ciphers: string): Promise<string> {
     expect(status).toBe(502);
     expect(headers.get('content-security-policy')).toBe(BUCKET_POLICY);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-disposition')).toBe('attachment; filename="picture.jpg"');
   });
 
   it('is refused if a variable is not set', async () => {
@@ -121,6 +122,7 @@ it('has the same policy for the bucket in Caddy, which also asks browsers to sta
   const bucket = readFileSync(join(ROOT, 'deploy/caddy/Caddyfile'), 'utf8').split('{$BUCKET_DOMAIN} {')[1];
   expect(bucket).toContain(`Content-Security-Policy "${BUCKET_POLICY}"`);
   expect(bucket).toContain('X-Content-Type-Options nosniff');
+  expect(bucket).toContain('Content-Disposition `attachment; filename="picture.jpg"`');
   expect(bucket).toContain('Strict-Transport-Security "max-age=31536000; includeSubDomains"');
 });
 

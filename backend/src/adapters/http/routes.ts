@@ -8,6 +8,9 @@ import type { OperationId, Operations } from './operation';
 import { routeDocument } from './route-document';
 import { type AnyOperation, callRunner } from './run-call';
 
+/** What a person uploaded is saved, and never opened as a page, under a name that they did not choose. */
+const PICTURE = 'attachment; filename="picture.jpg"';
+
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 /** Registers a route for each call of the document; throws if no context implements one. */
@@ -45,7 +48,7 @@ function handlerFor(
     setCachePolicy(request, reply);
     for (const extension of extensions) if (await extension.intercept?.(id, request, reply)) return reply;
     const answer = await run(request);
-    if (Buffer.isBuffer(answer)) void reply.type('image/jpeg');
+    if (Buffer.isBuffer(answer)) void reply.type('image/jpeg').header('Content-Disposition', PICTURE);
     return answer;
   };
 }
