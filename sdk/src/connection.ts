@@ -3,12 +3,11 @@ import { type Answer, failed } from './answer';
 import type { Connection } from './call-of';
 import { exchange, type Fetch, type Reply } from './exchange';
 import { AttemptKeys } from './idempotency';
-import { LightRequest } from './light-request';
 import { observed, type CallObserver } from './observer';
 import { unreadable } from './failure';
 import type { OperationEntry, OperationId } from './operation';
 import type { AnswerReader } from './reading/answer-reader';
-import { initOf, serializeBody, type LooseInput } from './request';
+import { initOf, LightRequest, serializeBody, type LooseInput } from './request';
 import { DEFAULT_RETRIES, retried } from './retry';
 
 /** Where the backend is, who calls it, and how. */
@@ -27,7 +26,7 @@ export interface ConnectionOptions {
   retries?: number;
   /** Notified of every call when it has ended: for tracing, metrics and drift (`@cork-and-petal/sdk/drift`). */
   observe?: CallObserver;
-  /** Reads answers before they are handed over: `readDocumented` of `@cork-and-petal/sdk/reading`. */
+  /** Reads answers before they are handed over: `readDocumented()` of `@cork-and-petal/sdk/reading`. */
   read?: AnswerReader;
   /** Also sends credentials in the query, for a backend that reads them only there (X-060, X-139). */
   legacyCredentialQuery?: boolean;

@@ -1,6 +1,6 @@
 import { answered, failed, only, type Answer } from './answer';
 import { cancelled, failureOf, noAnswer, unreadable, type Failure } from './failure';
-import type { LightRequest } from './light-request';
+import type { LightRequest } from './request';
 
 /** The signature of fetch as it is used here. */
 export type Fetch = (input: string | Request, init?: RequestInit) => Promise<Response>;

@@ -1,4 +1,5 @@
-import { type AnswerShapes, type RequiredFields, type Shape, typesOf } from '../reading/shape';
+import { typesOf } from '../reading/read-documented';
+import type { AnswerShapes, RequiredFields, Shape } from '../reading/shape';
 
 /** A difference between an answer and the document. */
 export interface Drift {

@@ -3,7 +3,7 @@ import { aBackend, aBackendAnswering } from '../../testing/fake-backend';
 import { aShopAt } from '../../testing/shop';
 import { watchDrift, type ReportedDrift } from '../drift';
 import type { OperationId } from '../operation';
-import { readDocumented, type UnreadableAnswer, watchUnreadable } from './index';
+import { readDocumented, type UnreadableAnswer } from './index';
 
 const documented = Object.entries(exampleAnswers).flatMap(([id, named]) =>
   Object.entries<{ status: number; body: unknown }>(named)
@@ -13,7 +13,7 @@ const documented = Object.entries(exampleAnswers).flatMap(([id, named]) =>
 
 /** What a caller receives if a call is answered so. */
 async function received(id: OperationId, body: unknown): Promise<unknown> {
-  const answer = await aShopAt(aBackendAnswering(body), { read: readDocumented }).call(id, {} as never);
+  const answer = await aShopAt(aBackendAnswering(body), { read: readDocumented() }).call(id, {} as never);
   return answer.ok ? answer.data : answer.failure;
 }
 
@@ -106,7 +106,7 @@ describe('an answer with a field of another type', () => {
       keys.push(headers.get('Idempotency-Key'));
       return Response.json(bodies.shift());
     });
-    const shop = aShopAt(backend, { read: readDocumented });
+    const shop = aShopAt(backend, { read: readDocumented() });
     const order = { body: { cart_id: 'crt_1' } } as never;
     expect(await shop.call('placeOrder', order)).toMatchObject({ failure: { kind: 'unreadable' } });
     expect(await shop.call('placeOrder', order)).toMatchObject({ succeeded: true });
@@ -117,13 +117,9 @@ describe('an answer with a field of another type', () => {
   it('is reported once, without its value', async () => {
     const reports: UnreadableAnswer[] = [];
     const drifts: ReportedDrift[] = [];
-    const [toReports, toDrifts] = [
-      watchUnreadable((report) => void reports.push(report)),
-      watchDrift((drift) => void drifts.push(drift)),
-    ];
     const shop = aShopAt(aBackendAnswering(orders({ status: ['Jane Doe'] })), {
-      read: readDocumented,
-      observe: (call) => [toReports, toDrifts].forEach((watch) => watch(call)),
+      read: readDocumented((report) => void reports.push(report)),
+      observe: watchDrift((drift) => void drifts.push(drift)),
     });
     for (const _ of ['once', 'again']) await shop.listOrders({ body: {} });
     expect(reports).toEqual([{ operation: 'listOrders', path: 'data[].status' }]);

@@ -19,7 +19,3 @@ export interface AnswerShapes {
 }
 
 export type RequiredFields = ReadonlyMap<Shape, readonly string[]>;
-
-/** The types that a value of this shape may have; undefined: any. */
-export const typesOf = ({ types, fields, items }: Shape): readonly string[] | undefined =>
-  types ?? (fields ? ['object'] : items ? ['array'] : undefined);

@@ -9,7 +9,7 @@ import {
   type InputArguments,
   type OperationId,
 } from '@cork-and-petal/sdk';
-import { readDocumented, watchUnreadable } from '@cork-and-petal/sdk/reading';
+import { readDocumented } from '@cork-and-petal/sdk/reading';
 import { injectable } from 'inversify';
 import { CurrentSession } from '../../application/customer/current-session.port';
 import { Log } from '../../application/shared/log.port';
@@ -58,8 +58,7 @@ export class Api {
       // The shop reports a failure at once, and lets the shopper retry.
       retries: 0,
       token: () => this.token || undefined,
-      read: readDocumented,
-      observe: watchUnreadable((answer) => {
+      read: readDocumented((answer) => {
         log.warn('An answer of the backend is not as documented', answer);
         onUnreadable?.();
       }),

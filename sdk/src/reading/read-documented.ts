@@ -1,7 +1,17 @@
-import { type AnswerShapes, type Shape, typesOf } from './shape';
+import { answerShapes } from '../../generated/document';
+import type { OperationId } from '../operation';
+import type { AnswerReader } from './answer-reader';
+import type { AnswerShapes, Shape } from './shape';
 
-/** Thrown by `readShape` at the first part that cannot be read. */
-export class Unreadable extends Error {
+/** A call whose answer could not be read. It contains names of fields and none of their values. */
+export interface UnreadableAnswer {
+  readonly operation: OperationId;
+  /** The field that has another type: `data[].items`; blank for the answer itself. */
+  readonly path: string;
+}
+
+/** Thrown at the first part that cannot be read. */
+class Unreadable extends Error {
   /** @param path names of fields, without indexes of lists: `data[].items` */
   constructor(readonly path: string) {
     super(path);
@@ -35,6 +45,10 @@ function toBoolean(value: unknown): boolean | undefined | null {
   return text === 'false' || text === '0' ? false : null;
 }
 
+/** The types that a value of this shape may have; undefined: any. */
+export const typesOf = ({ types, fields, items }: Shape): readonly string[] | undefined =>
+  types ?? (fields ? ['object'] : items ? ['array'] : undefined);
+
 /**
  * A value as its shape describes it: numbers that were sent as text and the like are converted, null is missing, and so
  * is a blank text for anything else than a text; an empty list is an object without fields, as PHP writes it. What is
@@ -42,7 +56,7 @@ function toBoolean(value: unknown): boolean | undefined | null {
  *
  * @throws Unreadable if a part has another type
  */
-export function readShape(value: unknown, shape: Shape, schemas: Schemas, path = ''): unknown {
+function readShape(value: unknown, shape: Shape, schemas: Schemas, path = ''): unknown {
   if (value === null || value === undefined) return undefined;
   const { named, oneOf, fields, items } = shape;
   if (named !== undefined) return readShape(value, schemas[named] ?? {}, schemas, path);
@@ -102,4 +116,35 @@ function readFirst(
     if (others.length === 0) throw problem;
     return readFirst(value, others, schemas, path);
   }
+}
+
+/** Calls `report` for each field once, however often it occurs. */
+function onceEach(report: (answer: UnreadableAnswer) => void): typeof report {
+  const reported = new Set<string>();
+  return (answer) => {
+    const name = `${answer.operation} ${answer.path}`;
+    if (!reported.has(name)) report(answer);
+    reported.add(name);
+  };
+}
+
+/**
+ * Reads answers as the document describes them, so that they have the types that the calls promise; an answer with a
+ * field of another type fails as `unreadable`: `connect({ baseUrl, read: readDocumented() })`.
+ *
+ * @param report called for each such field once
+ */
+export function readDocumented(report: (answer: UnreadableAnswer) => void = () => {}): AnswerReader {
+  const tell = onceEach(report);
+  return (operation, data) => {
+    const shape = answerShapes.answers[operation];
+    if (!shape) return { data };
+    try {
+      return { data: readShape(data, shape, answerShapes.schemas) };
+    } catch (problem) {
+      if (!(problem instanceof Unreadable)) throw problem;
+      tell({ operation, path: problem.path });
+      return { unreadable: problem.path };
+    }
+  };
 }
