@@ -444,8 +444,8 @@ export const SEEDED_FAULTS = [
   {
     name: 'an order is acknowledged before it is durable',
     file: 'adapters/postgres/database.ts',
-    text: 'max: 20,',
-    replacement: "max: 20, options: '-c synchronous_commit=off',",
+    text: '...poolOptions(databaseUrl), max: connections }',
+    replacement: "...poolOptions(databaseUrl), max: connections, options: '-c synchronous_commit=off' }",
     suite: 'crashes.postgres',
   },
   {
