@@ -60,7 +60,7 @@ it('shows an order without the person who placed it', async () => {
   expect(lines[0]).toMatch(
     new RegExp(`^Order ${number} of 20.*: processing; payment captured, Visa ending in 4242$`),
   );
-  expect(lines.at(-1)).toBe('Total $129.10, given back $0.00');
+  expect(lines.at(-1)).toBe('Total $129.10, refunded $0.00');
   expect(lines.join('\n')).not.toMatch(/jane|example\.com|2125550100/i);
 });
 
@@ -69,7 +69,7 @@ it('says what would be canceled, and changes nothing without --yes', async () =>
   const before = await units();
   const { lines, isDone } = await command('cancel', number);
   expect(isDone).toBe(false);
-  expect(lines).toContain('Given back: $129.10');
+  expect(lines).toContain('Refunded: $129.10');
   expect(lines.at(-1)).toBe('Nothing was changed. Repeat the command with --yes.');
   expect(await onlyOrder()).toMatchObject({ status: 'processing', refundedCents: 0 });
   expect(await units()).toEqual(before);

@@ -57,7 +57,7 @@ it('agrees when every charge has its order, and an order its charge', async () =
   expect(isDone).toBe(true);
 });
 
-it('agrees with an order that was given back in part and then as a whole', async () => {
+it('agrees with an order that was refunded in part and then as a whole', async () => {
   const number = await givenOrder();
   const { lines } = await command('show', number);
   const [, item] = /item (\d+):/.exec(lines.join('\n'))!;

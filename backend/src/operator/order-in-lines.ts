@@ -9,7 +9,7 @@ export function orderInLines({ order, items }: OrderWithItems): string[] {
   return [
     `Order ${orderNumber} of ${placedAt.toISOString()}: ${status}; payment ${paid}`,
     ...items.map(itemInLine),
-    `Total ${dollars(grandTotalCents)}, given back ${dollars(refundedCents)}`,
+    `Total ${dollars(grandTotalCents)}, refunded ${dollars(refundedCents)}`,
   ];
 }
 
@@ -21,5 +21,5 @@ function itemInLine(item: OrderItem): string {
 
 export function cancellationInLines({ canceled, isWhole, refundCents }: Cancellation<OrderItem>): string[] {
   const what = isWhole ? 'Everything that is left of the order' : `${canceled.length} of its items`;
-  return [`${what}:`, ...canceled.map(itemInLine), `Given back: ${dollars(refundCents)}`];
+  return [`${what}:`, ...canceled.map(itemInLine), `Refunded: ${dollars(refundCents)}`];
 }

@@ -17,7 +17,7 @@ const ORDERS_USAGE = `Usage:
   npm run orders -- reconcile [--days N]
 
 Without --item, all that is left of the order is canceled. Without --yes, nothing is
-changed: what would be canceled and given back is printed. "reconcile" compares the
+changed: what would be canceled and refunded is printed. "reconcile" compares the
 charges of the card provider with the orders of the last days (7), and changes nothing.`;
 
 /** The lines to print, and whether the command did what it was told. */

@@ -59,7 +59,7 @@ export class SandboxCardGateway extends CardGateway {
   /** The sandbox stores no holds, so there is nothing to capture. */
   async capture(): Promise<void> {}
 
-  /** No money moves, so there is nothing to give back; but a charge of a real provider is not settled here. */
+  /** No money moves, so there is nothing to refund; but a charge of a real provider is not settled here. */
   async refund({ chargeId }: RefundRequest): Promise<void> {
     if (!chargeId.startsWith('ch_')) throw new Error('This charge is not one of the sandbox.');
   }

@@ -37,6 +37,6 @@ export class SandboxUpiGateway extends UpiGateway {
     await this.collects.refund(id);
   }
 
-  /** No money moves, so there is nothing to give back. */
+  /** No money moves, so there is nothing to refund. */
   async refundPart(): Promise<void> {}
 }

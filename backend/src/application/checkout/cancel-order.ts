@@ -27,7 +27,7 @@ export interface CanceledOrder {
   refundId: string | undefined;
 }
 
-/** Cancels an order for an operator, whole or in part: what it reserved is given back once, and so is its money. */
+/** Cancels an order for an operator, whole or in part: what it reserved is returned once, and its money refunded. */
 export class CancelOrder {
   constructor(
     private readonly data: DataSource,
@@ -35,7 +35,7 @@ export class CancelOrder {
     private readonly mail: MailOutbox,
   ) {}
 
-  /** What would be canceled and given back; changes nothing. */
+  /** What would be canceled and refunded; changes nothing. */
   async preview({ orderNumber, itemIds }: CancelOrderCommand): Promise<Cancellation<OrderItem>> {
     return cancellableOf(await this.find(orderNumber), itemIds);
   }

@@ -1,4 +1,4 @@
-/** An amount to give back through the provider that the order was paid with. */
+/** An amount to refund through the provider that the order was paid with. */
 export interface Refund {
   /** The provider's idempotency key. */
   id: string;

@@ -16,7 +16,7 @@ export abstract class Orders {
   /** The same, locked. */
   abstract lock(orderNumber: string): Promise<OrderWithItems | undefined>;
 
-  /** Cancels some items of an order, and notes what is given back. */
+  /** Cancels some items of an order, and notes what is refunded. */
   abstract cancelItems(orderId: number, itemIds: readonly number[], refundedCents: number): Promise<void>;
 
   /** Deletes an order that was never confirmed, with its items. */

@@ -46,7 +46,7 @@ export interface Order {
   tipCents: number;
   /** What was paid: subtotal - discount + delivery + fees + tax + tip. */
   grandTotalCents: number;
-  /** What was given back, or is no longer owed, of the total. */
+  /** What was refunded, or is no longer owed, of the total. */
   refundedCents: number;
   couponCode: string | null;
   /** 2 card, 3 UPI, 4 payment on delivery (PAY-37). */

@@ -23,10 +23,10 @@ describe('an order and its charge', () => {
       { ...order, paymentStatus: 'refused' },
       { ...charge, status: 'released' },
     ],
-    ['refused and given back', { ...order, paymentStatus: 'refused' }, { ...charge, refundedCents: 12_910 }],
+    ['refused and refunded', { ...order, paymentStatus: 'refused' }, { ...charge, refundedCents: 12_910 }],
     ['refused, and never charged', { ...order, paymentStatus: 'refused' }, undefined],
     ['released, without an order', undefined, { ...charge, status: 'released' }],
-    ['given back, without an order', undefined, { ...charge, refundedCents: 12_910 }],
+    ['refunded, without an order', undefined, { ...charge, refundedCents: 12_910 }],
   ])('agree when %s', (_, shop, provider) => expect(differenceOf(shop, provider)).toBeUndefined());
 
   it.each<[string, ChargedOrder | undefined, ProviderCharge | undefined, object]>([

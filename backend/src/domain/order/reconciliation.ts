@@ -5,11 +5,11 @@ export interface ProviderCharge {
   chargeId: string;
   status: 'held' | 'captured' | 'released';
   amountCents: number;
-  /** What the provider gave back of it. */
+  /** What the provider has refunded of it. */
   refundedCents: number;
 }
 
-/** An order that was paid by card, and what the provider has confirmed to have given back of it. */
+/** An order that was paid by card, and what the provider has confirmed to have refunded of it. */
 export interface ChargedOrder {
   orderNumber: string;
   chargeId: string;
@@ -24,7 +24,7 @@ export interface PaymentDifference {
   chargeId: string;
   /** null: no order has this charge. */
   orderNumber: string | null;
-  /** What was paid and not given back, according to the shop. */
+  /** What was paid and not refunded, according to the shop. */
   shopCents: number;
   /** The same, or what is held, according to the provider. */
   providerCents: number;

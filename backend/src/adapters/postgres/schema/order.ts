@@ -45,7 +45,7 @@ export const orders = pgTable(
     tipCents: integer('tip_cents').notNull(),
     /** What was paid: subtotal - discount + delivery + fees + tax + tip. */
     grandTotalCents: integer('grand_total_cents').notNull(),
-    /** What was given back, or is no longer owed, of the total. */
+    /** What was refunded, or is no longer owed, of the total. */
     refundedCents: integer('refunded_cents').notNull().default(0),
     couponCode: text('coupon_code'),
     /** 2 card, 3 UPI, 4 payment on delivery (PAY-37). */
