@@ -4,6 +4,21 @@ import { Session } from '../../../domain/customer/session';
 import { Api, ApiSettings } from '../api';
 import { HttpPayments } from './http-payments';
 
+/** The payments of a shop whose backend answers like that. */
+function paymentsAnswered(answer: unknown): HttpPayments {
+  const fetch = () => Promise.resolve(Response.json(answer));
+  const settings = new ApiSettings({ baseUrl: 'http://shop.test', fetch });
+  return new HttpPayments(new Api(settings, new InMemoryValue(Session.visitor), new RecordingLog()));
+}
+
+describe('the saved cards', () => {
+  it('are without those that have no id: they can be neither charged nor removed [ENT-35]', async () => {
+    const data = [{ card_no: '4242' }, { id: '', card_no: '4242' }, { id: 'card_1', card_no: '1881' }];
+    const answer = await paymentsAnswered({ code: 1, data, payment_method: [] }).optionsFor('crt_1');
+    expect(answer).toMatchObject({ ok: true, value: { cards: [{ id: 'card_1', lastDigits: '1881' }] } });
+  });
+});
+
 describe('a UPI ID', () => {
   it.each([
     [{ isVPAValid: 1 }, true],
@@ -11,12 +26,6 @@ describe('a UPI ID', () => {
     [{ isVPAValid: 0 }, false],
     [{}, false],
   ])('for which the provider answers %p is known: %p [PAY-29] [X-132]', async (answer, isKnown) => {
-    const fetch = () => Promise.resolve(Response.json(answer));
-    const api = new Api(
-      new ApiSettings({ baseUrl: 'http://shop.test', fetch }),
-      new InMemoryValue(Session.visitor),
-      new RecordingLog(),
-    );
-    expect(await new HttpPayments(api).knowsUpi('jane@okbank')).toEqual({ ok: true, value: isKnown });
+    expect(await paymentsAnswered(answer).knowsUpi('jane@okbank')).toEqual({ ok: true, value: isKnown });
   });
 });

@@ -6,7 +6,7 @@ import { ok, type Result } from '../../../domain/shared/result';
 import { Api } from '../api';
 import { callFailed } from '../http-failure';
 import { toPaymentMethods } from './payment-method-ids';
-import { toSavedCard } from '../shared/to-saved-card';
+import { toSavedCards } from '../shared/to-saved-cards';
 
 @injectable()
 export class HttpPayments extends Payments {
@@ -21,7 +21,7 @@ export class HttpPayments extends Payments {
     if (!answer.succeeded) return refused(answer.message ?? '');
     const { data, payment_method } = answer.data;
     return ok({
-      cards: (data ?? []).map(toSavedCard),
+      cards: toSavedCards(data),
       methods: toPaymentMethods(payment_method),
     });
   }

@@ -1,7 +1,7 @@
 import type { components } from '@cork-and-petal/sdk';
 import type { Registered, Registration, SignedIn } from '../../../application/customer/accounts.port';
 import type { Dashboard, Preferences } from '../../../domain/customer/dashboard';
-import { toSavedCard } from '../shared/to-saved-card';
+import { toSavedCards } from '../shared/to-saved-cards';
 
 type Wire = components['schemas'];
 
@@ -49,5 +49,5 @@ export const toDashboard = (wire: Wire['Dashboard']): Dashboard => ({
   email: wire.email ?? '',
   wantsNewsletter: String(wire.newsletter_subscription) === '1',
   wantsNotifications: String(wire.notification) === '1',
-  cards: (wire.list_cards ?? []).map(toSavedCard),
+  cards: toSavedCards(wire.list_cards),
 });

@@ -1,8 +1,13 @@
 import type { components } from '@cork-and-petal/sdk';
 import type { SavedCard } from '../../../domain/customer/saved-card';
 
-/** ENT-35 */
-export const toSavedCard = (wire: components['schemas']['SavedCard']): SavedCard => ({
+type WireCard = components['schemas']['SavedCard'];
+
+/** Without those that have no id, which can be neither charged nor removed (ENT-35). */
+export const toSavedCards = (wire: readonly WireCard[] | undefined): SavedCard[] =>
+  (wire ?? []).filter(({ id }) => id).map(toSavedCard);
+
+const toSavedCard = (wire: WireCard): SavedCard => ({
   id: wire.id,
   providerCustomerId: wire.customer_stripe_id ?? '',
   cardInfo: wire.card_info ?? '',
