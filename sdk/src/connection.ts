@@ -1,10 +1,8 @@
 import createClient from 'openapi-fetch';
-import { type Answer, failed } from './answer';
 import type { Connection } from './call-of';
 import { exchange, type Fetch, type Reply } from './exchange';
 import { AttemptKeys } from './idempotency';
 import { observed, type CallObserver } from './observer';
-import { unreadable } from './failure';
 import type { OperationEntry, OperationId } from './operation';
 import type { AnswerReader } from './reading/answer-reader';
 import { initOf, LightRequest, serializeBody, type LooseInput } from './request';
@@ -53,14 +51,6 @@ export const addressOf = ({ baseUrl }: ConnectionOptions) => baseUrl.replace(/\/
 /** `call` has checked the types of the input; from here all operations are alike. */
 type Send = (method: string, path: string, init: object) => Promise<Reply>;
 
-/** An answer as the reader reads it; one that it cannot read is a failure. */
-function readBy(read: AnswerReader, id: OperationId, answer: Answer<unknown>): Answer<unknown> {
-  if (!answer.ok) return answer;
-  const result = read(id, answer.data);
-  if ('unreadable' in result) return failed(unreadable(answer.status, undefined, result.unreadable));
-  return result.data === undefined ? failed(unreadable(answer.status)) : { ...answer, data: result.data };
-}
-
 /** Creates a connection for the named calls: `showCart(connect({ baseUrl }), { body })`. */
 export function connect(options: ConnectionOptions): Connection {
   const { timeoutMs = DEFAULT_TIMEOUT_MS, retries = DEFAULT_RETRIES, token, observe, read } = options;
@@ -76,17 +66,17 @@ export function connect(options: ConnectionOptions): Connection {
   const credentials = options.legacyCredentialQuery ? () => ({ api_token: token?.() }) : undefined;
   const keys = new AttemptKeys();
 
-  const exchanged = async (id: OperationId, entry: OperationEntry, input: LooseInput) => {
+  const exchanged = (id: OperationId, entry: OperationEntry, input: LooseInput) => {
     const init = initOf(entry, input, identify(), credentials?.());
-    const answer = await exchange({
+    return exchange({
       send: (dispatch, signal) => request(entry.method, entry.path, { ...init, signal, fetch: dispatch }),
       fetch,
       timeoutMs,
       signal: input.signal,
       wrapped: entry.wrapped ?? false,
       binary: entry.binaryAnswer ?? false,
+      read: read && ((data) => read(id, data)),
     });
-    return read ? readBy(read, id, answer) : answer;
   };
   const sent = (id: OperationId, entry: OperationEntry, input: LooseInput) => {
     if (entry.idempotent) return keys.send(input, (named) => exchanged(id, entry, named));

@@ -1,5 +1,6 @@
 import { answered, failed, only, type Answer } from './answer';
 import { cancelled, failureOf, noAnswer, unreadable, type Failure } from './failure';
+import type { ReadAnswer } from './reading/answer-reader';
 import type { LightRequest } from './request';
 
 /** The signature of fetch as it is used here. */
@@ -26,6 +27,8 @@ interface Exchange {
   readonly wrapped: boolean;
   /** The answer is not JSON. */
   readonly binary: boolean;
+  /** undefined: answers are handed over as they were received. */
+  readonly read: ((data: unknown) => ReadAnswer) | undefined;
 }
 
 /** Why no complete answer arrived. The signals are checked first, because engines throw different errors. */
@@ -45,6 +48,19 @@ function lossOf(
 const parsed = (text: unknown): unknown =>
   typeof text === 'string' && text !== '' ? JSON.parse(text) : undefined;
 
+/** An answer as the reader reads it; one that it cannot read is a failure. */
+function readBy(
+  read: NonNullable<Exchange['read']>,
+  answer: Answer<unknown>,
+  requestId: string | undefined,
+): Answer<unknown> {
+  if (!answer.ok) return answer;
+  const result = read(answer.data);
+  if ('unreadable' in result) return failed(unreadable(answer.status, requestId, result.unreadable));
+  if (result.data === undefined) return failed(unreadable(answer.status, requestId));
+  return { ...answer, data: result.data };
+}
+
 /** One request on the wire: sends it, waits for it, and classifies how it ended. */
 export async function exchange({
   send,
@@ -53,6 +69,7 @@ export async function exchange({
   signal,
   wrapped,
   binary,
+  read,
 }: Exchange): Promise<Answer<unknown>> {
   const deadline = AbortSignal.timeout(timeoutMs);
   let sent = false;
@@ -65,12 +82,13 @@ export async function exchange({
     requestId = response.headers.get(REQUEST_ID) ?? undefined;
     return response;
   };
+  let received: Answer<unknown>;
   try {
     const { data, error, response } = await send(
       dispatch,
       signal ? AbortSignal.any([deadline, signal]) : deadline,
     );
-    return response.ok
+    received = response.ok
       ? answered(status, binary ? data : parsed(data), wrapped, requestId)
       : failed(failureOf(status, wrapped ? only(error) : error, requestId));
   } catch (error) {
@@ -78,4 +96,5 @@ export async function exchange({
     if (!sent) throw error;
     return failed(lossOf(error, status, requestId, deadline, signal));
   }
+  return read ? readBy(read, received, requestId) : received;
 }

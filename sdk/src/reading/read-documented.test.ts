@@ -96,6 +96,13 @@ describe('an answer with a field of another type', () => {
     expect(await received(id, body)).toEqual(unreadable(path));
   });
 
+  it('names its request in the logs of the server', async () => {
+    const headers = { 'X-Request-Id': '3f1c9a52-8f0e-4a57' };
+    const backend = aBackend(() => Response.json({ code: 1, data: 7 }, { headers }));
+    const answer = await aShopAt(backend, { read: readDocumented() }).call('listOrders', {} as never);
+    expect(answer).toMatchObject({ failure: { path: 'data', requestId: '3f1c9a52-8f0e-4a57' } });
+  });
+
   it('is like a lost one: sent again, the call has the same key [X-150]', async () => {
     const keys: (string | null)[] = [];
     const bodies = [
