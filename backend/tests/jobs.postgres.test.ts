@@ -62,7 +62,13 @@ const fail = (message: string, about: object) => {
       runs += 1;
       if (runs === 6) tellEnough();
     };
-    const runners = await openRunners({ ...shared, queue: 'periodic', everySeconds: 1, run });
+    const runners = await openRunners({
+      ...shared,
+      queue: 'periodic',
+      everySeconds: 1,
+      alsoAtStart: true,
+      run,
+    });
     for (const runner of runners) runner.start();
     await enough;
     for (const runner of runners) await runner.stop();

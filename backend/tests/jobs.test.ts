@@ -64,14 +64,35 @@ function calls(act: (call: number) => Promise<void> = async () => undefined) {
   };
 }
 
-it('does a periodic job at the start', async () => {
+const DAY_SECONDS = 86_400;
+
+it('does a periodic job once in its period, however often a process starts', async () => {
   const { run, until, count } = calls();
-  const { runner } = await open({ ...A_JOB, queue: 'periodic', everySeconds: 3_600, run });
-  runner.start();
-  await until(1);
-  await runner.stop();
-  expect(await jobsOf('periodic')).toEqual([{ state: 'completed' }]);
-  expect(count()).toBe(1);
+  const starts = calls();
+  const { log, lines } = aLog();
+  const daily = { ...A_JOB, queue: 'daily', everySeconds: DAY_SECONDS, run };
+  const alsoAtStart = {
+    ...A_JOB,
+    queue: 'at-start',
+    everySeconds: DAY_SECONDS,
+    alsoAtStart: true,
+    run: starts.run,
+  };
+  for (const start of [1, 2]) {
+    const runner = await JobRunner.open(backend.database, [daily, alsoAtStart], log);
+    runners.push(runner);
+    runner.start();
+    await until(1);
+    await starts.until(start);
+    await runner.stop();
+  }
+  // Midnight may have come in between.
+  const periods = await jobsOf('daily', 'singleton_on is not null as has_period, singleton_on');
+  expect(new Set(periods.map((period) => JSON.stringify(period))).size).toBe(count());
+  expect(periods[0]).toMatchObject({ has_period: true });
+  expect(lines).toEqual([]);
+  expect(await jobsOf('at-start')).toEqual([{ state: 'completed' }, { state: 'completed' }]);
+  expect(starts.count()).toBe(2);
 });
 
 it('repeats a job that failed, later each time, and says so without what is in it [BDG-05]', async () => {

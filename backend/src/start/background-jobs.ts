@@ -23,6 +23,7 @@ export const backgroundJobs = (services: Services): BackgroundJob[] => [
 const housekeepingJob = ({ name, intervalMs, run }: HousekeepingTask, services: Services): BackgroundJob => ({
   queue: name,
   everySeconds: intervalMs / 1_000,
+  alsoAtStart: true,
   atOnce: 1,
   pollMs: 10_000,
   expireSeconds: HOUSEKEEPING_SECONDS,

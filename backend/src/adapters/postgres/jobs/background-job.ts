@@ -2,8 +2,10 @@
 export interface BackgroundJob {
   /** The name of its queue. */
   queue: string;
-  /** A job is added when the process starts, and then one in each period of this length, by whichever process; absent: jobs are added by others. */
+  /** One job is added in each period of this length, by whichever process; absent: jobs are added by others. */
   everySeconds?: number;
+  /** Another is added when a process starts, whatever was done in this period: for what a crash left over. */
+  alsoAtStart?: boolean;
   /** How many are done at the same time, by one process. */
   atOnce: number;
   /** How often the queue is looked at while it is empty. */

@@ -5,6 +5,8 @@ import type { BackgroundJob } from './background-job';
 /** The schema of pg-boss's tables. */
 const SCHEMA = 'jobs';
 
+/** By completed jobs pg-boss knows that a period has had its job: longer than any period. */
+const KEEP_COMPLETED_SECONDS = 2 * 86_400;
 /** Failed jobs stay visible this long. */
 const KEEP_FAILED_SECONDS = 7 * 86_400;
 
@@ -37,6 +39,7 @@ export async function createBoss(
     // Its own schedules and workers leave failures unhandled, which end the process (docs/decisions/0025-jobs-in-the-database.md).
     schedule: false,
     maintenanceIntervalSeconds: maintenanceSeconds,
+    archiveCompletedAfterSeconds: KEEP_COMPLETED_SECONDS,
     archiveFailedAfterSeconds: KEEP_FAILED_SECONDS,
   });
 }

@@ -59,11 +59,11 @@ export class JobRunner {
     });
   }
 
-  /** At the start too, because of what a crash left over. */
   private repeat(job: BackgroundJob, seconds: number): void {
-    void this.add(job, {});
     // In each period the database takes the first, of whichever process.
     const addNext = () => void this.add(job, { singletonSeconds: seconds });
+    if (job.alsoAtStart) void this.add(job, {});
+    else addNext();
     this.timers.push(setInterval(addNext, seconds * 1_000));
   }
 
