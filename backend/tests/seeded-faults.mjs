@@ -443,14 +443,14 @@ export const SEEDED_FAULTS = [
   },
   {
     name: 'an order is acknowledged before it is durable',
-    file: 'adapters/postgres/database.ts',
+    file: 'adapters/postgres/pools.ts',
     text: '...poolOptions(databaseUrl), max: connections }',
     replacement: "...poolOptions(databaseUrl), max: connections, options: '-c synchronous_commit=off' }",
     suite: 'crashes.postgres',
   },
   {
     name: 'a broken connection ends the process',
-    file: 'adapters/postgres/database.ts',
+    file: 'adapters/postgres/pools.ts',
     text: "pool.on('connect', (client) => client.on('error', () => undefined));",
     replacement: '',
     suite: 'crashes.postgres',

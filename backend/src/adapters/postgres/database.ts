@@ -4,14 +4,14 @@ import { migrate as migratePGlite } from 'drizzle-orm/pglite/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { Client, Pool, type PoolConfig } from 'pg';
+import { Client, type Pool } from 'pg';
 import { StartProblem } from '../../../../server/start-problem';
 import { AlwaysAvailable, type Availability } from '../../application/shared/availability.port';
-import { BoundedPool } from './bounded-pool';
 import { BROWSING, type BrowsingConnections, CONNECTIONS } from './connections';
 import { lockFolder } from './folder-lock';
 import { migrationsFolder } from './migrations-folder';
 import { missingMigrations } from './missing-migrations';
+import { CONNECTION_TIMEOUT_MS, openPools } from './pools';
 import { PostgresAvailability } from './postgres-availability';
 import * as schema from './schema';
 
@@ -108,24 +108,12 @@ function unusable(dataFolder: string | undefined, cause: unknown): StartProblem 
 /** An arbitrary advisory lock number: concurrent start-ups change the structure one after another. */
 const MIGRATION_LOCK = 4_711_048;
 
-const STATEMENT_TIMEOUT_MS = 20_000;
-/** If the server does not even answer that a statement took too long. */
-const QUERY_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 2_000;
-/** For a connection, new or free; longer than an order waits for locks. */
-const CONNECTION_TIMEOUT_MS = 15_000;
-/** Nobody looks at a page that comes later than this. */
-const BROWSING_TIMEOUT_MS = 5_000;
-
 async function openPostgres(
   databaseUrl: string,
   { connections = CONNECTIONS, browsing = BROWSING, migrateAtStart = true }: DatabaseOptions,
 ): Promise<OpenDatabase> {
   await alone(databaseUrl, migrateAtStart ? migrateAll : requireMigrations);
-  const pool = surviving(new Pool({ ...poolOptions(databaseUrl), max: connections }));
-  const browsingOptions = { max: browsing.connections, connectionTimeoutMillis: BROWSING_TIMEOUT_MS };
-  const browsingPool = surviving(
-    new BoundedPool({ ...poolOptions(databaseUrl), ...browsingOptions }, browsing.waiting),
-  );
+  const { pool, browsingPool } = openPools(databaseUrl, connections, browsing);
   const [db, browsingDb] = [pool, browsingPool].map((each) => drizzlePostgres(each, { schema }));
   const availability = new PostgresAvailability(pool, databaseUrl);
   const close = async () => {
@@ -142,21 +130,6 @@ async function openPostgres(
     availability,
     close,
   };
-}
-
-const poolOptions = (connectionString: string): PoolConfig => ({
-  connectionString,
-  keepAlive: true,
-  connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-  statement_timeout: STATEMENT_TIMEOUT_MS,
-  query_timeout: QUERY_TIMEOUT_MS,
-});
-
-/** A broken connection, idle or in use, is replaced; without a listener its error would end the process. */
-function surviving(pool: Pool): Pool {
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
 }
 
 const migrateAll = (guard: Client): Promise<void> =>
