@@ -6,7 +6,6 @@ import type { FilterParameter } from '../../../domain/catalog/filter';
 import type { FilterSelection } from '../../../domain/catalog/filter-selection';
 import { ListingQuery, SORTS } from '../../../domain/catalog/listing-query';
 import { pageSizeFrom } from '../../../domain/catalog/pagination';
-import { withReference } from '../../../domain/shared/failure';
 import { PlaceStore } from '../../location/place.store';
 import { toProductCard } from '../../shared/product-card/to-product-card';
 import { counted } from '../../shared/counted';
@@ -16,9 +15,7 @@ import { CategoryProducts } from './category-products';
 import { selectedOptions, filterGroups } from './filter-text';
 import { type ListingAddress, listingQueryFrom, listingSearch, productPathIn } from './listing-address';
 import type { ListingState } from './listing-state';
-import { crumbsOf, emptyTextOf, titleOf } from './listing-text';
-
-const FAILED_TEXT = 'The products could not be loaded.';
+import { crumbsOf, emptyTextOf, failureTextOf, titleOf } from './listing-text';
 
 /** The products of a category. The URL holds the query, so every action resolves with the path to go to. */
 @injectable()
@@ -68,7 +65,7 @@ export class CategoryListingViewModel {
       ),
       isLoading: products.isLoading,
       body: this.body,
-      failureText: products.failure ? withReference(FAILED_TEXT, products.failure) : '',
+      failureText: failureTextOf(products.failure),
       emptyText: emptyTextOf(listing, query.selection),
       isStale: products.hasFailed && listing !== null,
     };

@@ -1,6 +1,7 @@
 import type { Category } from '../../../domain/catalog/category';
 import type { Filter } from '../../../domain/catalog/filter';
 import { emptyListingText, type Listing } from '../../../domain/catalog/listing';
+import { type CallFailure, withReference } from '../../../domain/shared/failure';
 import { trailOf } from '../top-level-categories';
 import type { ListingAddress } from './listing-address';
 import type { FilterSelection } from '../../../domain/catalog/filter-selection';
@@ -36,6 +37,12 @@ const sentence = (words: string): string => words.charAt(0).toUpperCase() + word
 export function emptyTextOf(listing: Listing | null, { hasFilters }: FilterSelection): string {
   return listing ? emptyListingText(hasFilters ? { ...listing, message: '' } : listing) : '';
 }
+
+const FAILED_TEXT = 'The products could not be loaded.';
+
+/** Blank: the products were loaded. */
+export const failureTextOf = (failure: CallFailure | null): string =>
+  failure ? withReference(FAILED_TEXT, failure) : '';
 
 export function crumbsOf(category: Category | null, title: string): ListingState['crumbs'] {
   const above = category ? trailOf(category).slice(0, -1) : [];
