@@ -1,3 +1,5 @@
+import { browsingOperations, isBrowsing } from '../src/adapters/http/browsing';
+import { createOperations } from '../src/adapters/http/operations';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import type { ServerExtension } from '../src/adapters/http/server-extension';
 import { serveProbes } from '../../server/probes';
@@ -15,6 +17,11 @@ afterAll(() => backend.stop());
 function keepBusy(ms: number): void {
   for (const end = performance.now() + ms; performance.now() < end;);
 }
+
+it('gives connections of their own to the calls that it may refuse, and to no others', () => {
+  const refusable = Object.keys(createOperations(backend.services)).filter(isBrowsing);
+  expect(Object.keys(browsingOperations(backend.services)).sort()).toEqual(refusable.sort());
+});
 
 it('refuses to browse, and nothing else, while the process is behind with its work', async () => {
   const values = await backend.given('a cart ready to order exists');
