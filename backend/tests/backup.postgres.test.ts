@@ -23,6 +23,7 @@ if (!postgres) console.warn(POSTGRES_IS_MISSING);
 
 const TWO_HOURS_MS = 2 * 3_600_000;
 
+// The embedded database is a folder, which is copied: CI must have PostgreSQL; elsewhere a warning is printed above.
 (postgres ? describe : describe.skip)('a backup', () => {
   const server = postgres as TestPostgres;
   let stripe: FakeStripe;

@@ -17,23 +17,17 @@ import { CapturePayments } from '../src/application/checkout/capture-payments';
 import { SettleRefunds } from '../src/application/checkout/settle-refunds';
 import { ordersCommand } from '../src/operator/orders-command';
 import { buildBackend } from '../testing/built-backend';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
-import { type FakeStripe, startFakeStripe } from '../testing/stripe/fake-stripe';
+import { type BackendWithStripe, startBackendWithStripe } from './support/backend-with-stripe';
 import { janeWithCard } from './support/jane-with-card';
 import { givenBuyers, ordersOf } from './support/buyers';
 import { lineOfSize } from './support/order-lines';
 import { janesOrder, place, ready, type Ready } from './support/order-fixture';
 
-let stripe: FakeStripe;
-let backend: TestBackend;
+let backend: BackendWithStripe;
 beforeAll(async () => {
-  stripe = await startFakeStripe();
-  backend = await startTestBackend({ settings: { stripe: stripe.settings } });
+  backend = await startBackendWithStripe();
 }, 60_000);
-afterAll(async () => {
-  await backend.stop();
-  await stripe.stop();
-});
+afterAll(() => backend.stop());
 
 const command = (...words: string[]) => ordersCommand({ ...backend.services, charges: undefined }, words);
 const items = () => backend.db.select().from(orderItems).orderBy(orderItems.id);
@@ -86,7 +80,7 @@ it('cancels an order: money, stock and slot are given back once [BD-48]', async 
   expect(await booked()).toBe(0);
   expect(await onlyOrder()).toMatchObject({ status: 'canceled', refundedCents: 129_10 });
   expect((await items()).map(({ status }) => status)).toEqual(['canceled', 'canceled']);
-  expect(stripe.intents.at(-1)).toMatchObject({ amountRefunded: 129_10, refunded: true });
+  expect(backend.stripe.intents.at(-1)).toMatchObject({ amountRefunded: 129_10, refunded: true });
   expect((await backend.db.select().from(mails)).at(-1)).toMatchObject({
     subject: `Canceled from your order #${number}`,
     body: expect.stringContaining('We are giving you back $129.10') as string,
@@ -107,7 +101,7 @@ it('cancels item by item: the refunds add up to the total [BD-48]', async () => 
   expect(gone.lines).toEqual([`The order has no item ${first!.id} that could be canceled.`]);
   expect((await command('cancel', number, '--item', String(second!.id), '--yes')).isDone).toBe(true);
   expect(await onlyOrder()).toMatchObject({ status: 'canceled', refundedCents: 129_10 });
-  expect(stripe.intents.at(-1)).toMatchObject({ amountRefunded: 129_10, refunded: true });
+  expect(backend.stripe.intents.at(-1)).toMatchObject({ amountRefunded: 129_10, refunded: true });
 });
 
 it('calls a driver off only when nothing is left to deliver [BD-48]', async () => {
@@ -134,7 +128,7 @@ it('of two that cancel at once, one does; the other is told', async () => {
 
 it('gives the money back later if the provider cannot be reached', async () => {
   const { number } = await givenOrder();
-  stripe.disturb(/refunds$/, 'fails', 2);
+  backend.stripe.disturb(/refunds$/, 'fails', 2);
   const { lines, isDone } = await command('cancel', number, '--yes');
   expect(isDone).toBe(true);
   expect(lines.at(-1)).toMatch(/^The refund is not confirmed yet/);
@@ -143,7 +137,7 @@ it('gives the money back later if the provider cannot be reached', async () => {
   const settle = () => new SettleRefunds(data, clock, cards, upi).settleOutstanding();
   expect(await settle()).toEqual({ attempted: 1, errors: [] });
   expect(await settle()).toEqual({ attempted: 0, errors: [] });
-  expect(stripe.intents.at(-1)).toMatchObject({ amountRefunded: 129_10 });
+  expect(backend.stripe.intents.at(-1)).toMatchObject({ amountRefunded: 129_10 });
 });
 
 it('asks no provider about an order that is paid on delivery', async () => {
@@ -191,14 +185,14 @@ describe('an order whose payment is open', () => {
   });
 
   it('is canceled as a whole while its amount is only held, and the hold is released [BD-48]', async () => {
-    stripe.disturb(/capture$/, 'unreached', 2);
+    backend.stripe.disturb(/capture$/, 'unreached', 2);
     const { number } = await givenOrder();
     expect(await onlyOrder()).toMatchObject({ paymentStatus: 'authorised' });
     const [item] = await items();
     const part = await command('cancel', number, '--item', String(item!.id), '--yes');
     expect(part.lines[0]).toMatch(/not decided yet/);
     expect((await command('cancel', number, '--yes')).isDone).toBe(true);
-    expect(stripe.intents.at(-1)).toMatchObject({ status: 'canceled', amountRefunded: 0 });
+    expect(backend.stripe.intents.at(-1)).toMatchObject({ status: 'canceled', amountRefunded: 0 });
     expect(await onlyOrder()).toMatchObject({ status: 'canceled', paymentStatus: 'refused' });
     const { data, cards } = backend.services;
     const captured = await new CapturePayments(data, cards).captureOutstanding();

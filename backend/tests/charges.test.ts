@@ -13,8 +13,7 @@ import { Payments } from '../src/application/checkout/payments';
 import { ReleaseHolds } from '../src/application/checkout/release-holds';
 import type { CardGateway } from '../src/application/customer/card-gateway.port';
 import { OrderHistory } from '../src/application/order/order-history.port';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
-import { type FakeStripe, startFakeStripe } from '../testing/stripe/fake-stripe';
+import { type BackendWithStripe, startBackendWithStripe } from './support/backend-with-stripe';
 import { janeWithCard } from './support/jane-with-card';
 import { janesOrder, place, type Ready } from './support/order-fixture';
 import { watchCards } from './support/watched-cards';
@@ -22,23 +21,18 @@ import { watchCards } from './support/watched-cards';
 /**
  * The whole backend with Stripe's SDK, against a fake of Stripe's API whose ledger shows what was held and captured.
  */
-let stripe: FakeStripe;
-let backend: TestBackend;
+let backend: BackendWithStripe;
 beforeAll(async () => {
-  stripe = await startFakeStripe();
-  backend = await startTestBackend({ settings: { stripe: stripe.settings } });
+  backend = await startBackendWithStripe();
 }, 60_000);
-afterAll(async () => {
-  await backend.stop();
-  await stripe.stop();
-});
+afterAll(() => backend.stop());
 
 const HOLD = /^\/v1\/payment_intents$/;
 const CAPTURE = /capture$/;
 
 async function givenJane(card?: string): Promise<Ready> {
   const values = await janeWithCard(backend, card);
-  stripe.intents.splice(0);
+  backend.stripe.intents.splice(0);
   return values;
 }
 
@@ -99,9 +93,9 @@ const providersTimeIsOver = () =>
 it('charges an order once, in cents, and leaves no hold behind [BD-48] [X-146] [GEN-31]', async () => {
   const values = await givenJane();
   expect((await order(values)).body).toMatchObject({ code: 1, amount_paid: '129.10' });
-  expect(stripe.intents).toMatchObject([{ amount: 129_10, currency: 'usd', status: 'succeeded' }]);
+  expect(backend.stripe.intents).toMatchObject([{ amount: 129_10, currency: 'usd', status: 'succeeded' }]);
   expect(await placedOrders()).toMatchObject([
-    { chargeId: stripe.intents[0]?.id, paymentStatus: 'captured' },
+    { chargeId: backend.stripe.intents[0]?.id, paymentStatus: 'captured' },
   ]);
   expect(await holds()).toEqual([]);
 });
@@ -114,7 +108,7 @@ it.each([
   async (name, message) => {
     const values = await givenJane(name);
     expect((await order(values)).body).toMatchObject({ code: -1, message });
-    expect(stripe.intents).toEqual([]);
+    expect(backend.stripe.intents).toEqual([]);
     expect(await placedOrders()).toEqual([]);
     expect(await holds()).toEqual([]);
   },
@@ -124,24 +118,24 @@ it.each(['fails', 'unreached'] as const)(
   'orders nothing if the provider %s [BD-48] [X-150]',
   async (fault) => {
     const values = await givenJane();
-    stripe.disturb(HOLD, fault, 2);
+    backend.stripe.disturb(HOLD, fault, 2);
     expect((await order(values)).status).toBe(500);
     expect(await placedOrders()).toEqual([]);
     expect((await order(values)).body).toMatchObject({ code: 1 });
     await settleOverdue();
     expect(await holds()).toEqual([]);
-    expect(stripe.intents).toMatchObject([{ status: 'succeeded' }]);
+    expect(backend.stripe.intents).toMatchObject([{ status: 'succeeded' }]);
   },
 );
 
 it('releases a hold whose answer was lost; the same key is then charged once [X-150]', async () => {
   const values = await givenJane();
-  stripe.disturb(HOLD, 'answer lost', 2);
+  backend.stripe.disturb(HOLD, 'answer lost', 2);
   expect((await order(values, 'one-key')).status).toBe(500);
   await untilLetGo();
-  expect(stripe.intents).toMatchObject([{ status: 'canceled' }]);
+  expect(backend.stripe.intents).toMatchObject([{ status: 'canceled' }]);
   expect((await order(values, 'one-key')).body).toMatchObject({ code: 1 });
-  expect(stripe.intents.map(({ status }) => status)).toEqual(['canceled', 'succeeded']);
+  expect(backend.stripe.intents.map(({ status }) => status)).toEqual(['canceled', 'succeeded']);
   expect(await placedOrders()).toHaveLength(1);
 });
 
@@ -156,7 +150,7 @@ it('releases the hold if the order fails afterwards [X-150]', async () => {
   expect((await order(values)).status).toBe(500);
   watch.restore();
   await untilLetGo();
-  expect(stripe.intents).toMatchObject([{ status: 'canceled' }]);
+  expect(backend.stripe.intents).toMatchObject([{ status: 'canceled' }]);
   expect(await placedOrders()).toEqual([]);
 });
 
@@ -164,7 +158,7 @@ describe('what a process that ended left over', () => {
   async function expectLetGo(values: Ready): Promise<void> {
     expect((await order(values)).status).toBe(409);
     await untilLetGo();
-    expect(stripe.intents).toMatchObject([{ status: 'canceled' }]);
+    expect(backend.stripe.intents).toMatchObject([{ status: 'canceled' }]);
     expect(await placedOrders()).toEqual([]);
   }
 
@@ -186,7 +180,7 @@ describe('what a process that ended left over', () => {
     await ended();
     expect(await stateOfShop()).not.toEqual(before);
     expect(await settleOverdue()).toEqual({ attempted: 1, errors: [] });
-    expect(stripe.intents).toMatchObject(ledger);
+    expect(backend.stripe.intents).toMatchObject(ledger);
     expect(await placedOrders()).toEqual([]);
     expect(await holds()).toEqual([]);
     expect(await stateOfShop()).toEqual(before);
@@ -225,19 +219,19 @@ describe('what a process that ended left over', () => {
     await providersTimeIsOver();
     expect((await order(values, 'one-key')).body).toMatchObject({ code: 1 });
     expect(await settleOverdue()).toEqual({ attempted: 1, errors: [] });
-    expect(stripe.intents.map(({ status }) => status)).toEqual(['canceled', 'succeeded']);
+    expect(backend.stripe.intents.map(({ status }) => status)).toEqual(['canceled', 'succeeded']);
     expect(await placedOrders()).toMatchObject([
-      { paymentStatus: 'captured', chargeId: stripe.intents[1]?.id },
+      { paymentStatus: 'captured', chargeId: backend.stripe.intents[1]?.id },
     ]);
   });
 
   it('is released by a later run if the provider cannot be reached [X-150]', async () => {
     await endedBeforeConfirming();
-    stripe.disturb(/^\/v1\/payment_intents\?/, 'fails', 2);
+    backend.stripe.disturb(/^\/v1\/payment_intents\?/, 'fails', 2);
     expect(await settleOverdue()).toEqual({ attempted: 1, errors: [expect.any(Error)] });
     expect(await settleOverdue()).toEqual({ attempted: 1, errors: [] });
     expect(await settleOverdue()).toEqual({ attempted: 0, errors: [] });
-    expect(stripe.intents).toMatchObject([{ status: 'canceled' }]);
+    expect(backend.stripe.intents).toMatchObject([{ status: 'canceled' }]);
   });
 
   it.each([
@@ -257,7 +251,9 @@ describe('what a process that ended left over', () => {
       watch.restore();
       expect([answer.status, answer.body.code]).toEqual([status, -1]);
       await untilLetGo();
-      expect(stripe.intents.map((intent) => intent.status)).toEqual(status === 409 ? ['canceled'] : []);
+      expect(backend.stripe.intents.map((intent) => intent.status)).toEqual(
+        status === 409 ? ['canceled'] : [],
+      );
       expect(await placedOrders()).toEqual([]);
       const again = await order(values, 'one-key');
       expect(again.body.code).toBe(status === 409 ? 1 : -1);
@@ -307,28 +303,28 @@ describe('what a process that ended left over', () => {
       idempotencyKey: hold!.id,
     });
     expect(await release()).toEqual({ attempted: 1, errors: [] });
-    expect(stripe.intents).toMatchObject([{ status: 'canceled' }]);
+    expect(backend.stripe.intents).toMatchObject([{ status: 'canceled' }]);
     expect(await release()).toEqual({ attempted: 0, errors: [] });
   });
 
   it('is captured if the order exists and the amount was not captured [BD-48]', async () => {
     const values = await givenJane();
-    stripe.disturb(CAPTURE, 'unreached', 2);
+    backend.stripe.disturb(CAPTURE, 'unreached', 2);
     expect((await order(values)).body).toMatchObject({ code: 1 });
-    expect(stripe.intents).toMatchObject([{ status: 'requires_capture' }]);
+    expect(backend.stripe.intents).toMatchObject([{ status: 'requires_capture' }]);
     const capture = new CapturePayments(backend.services.data, backend.services.cards);
     expect(await capture.captureOutstanding()).toEqual({ attempted: 1, errors: [] });
-    expect(stripe.intents).toMatchObject([{ status: 'succeeded' }]);
+    expect(backend.stripe.intents).toMatchObject([{ status: 'succeeded' }]);
   });
 
   it('is captured once if the answer of the capture was lost [BD-48]', async () => {
     const values = await givenJane();
-    stripe.disturb(CAPTURE, 'answer lost', 2);
+    backend.stripe.disturb(CAPTURE, 'answer lost', 2);
     await order(values);
     const capture = new CapturePayments(backend.services.data, backend.services.cards);
     expect(await capture.captureOutstanding()).toEqual({ attempted: 1, errors: [] });
     expect(await capture.captureOutstanding()).toEqual({ attempted: 0, errors: [] });
-    expect(stripe.intents).toMatchObject([{ status: 'succeeded', refunded: false }]);
+    expect(backend.stripe.intents).toMatchObject([{ status: 'succeeded', refunded: false }]);
   });
 });
 
@@ -337,5 +333,5 @@ it('creates no hold on a card that is not the customer’s, and orders nothing w
   const { body } = await order({ ...values, cardId: 'card_x' });
   expect(body).toEqual({ code: -1, message: 'This card does not exist.' });
   expect(await holds()).toEqual([]);
-  expect(stripe.intents).toEqual([]);
+  expect(backend.stripe.intents).toEqual([]);
 });

@@ -4,27 +4,21 @@ import { orders } from '../src/adapters/postgres/schema';
 import { SettleRefunds } from '../src/application/checkout/settle-refunds';
 import { ordersCommand } from '../src/operator/orders-command';
 import { reconciliationJob } from '../src/start/reconciliation-job';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
-import { type FakeStripe, startFakeStripe } from '../testing/stripe/fake-stripe';
+import { type BackendWithStripe, startBackendWithStripe } from './support/backend-with-stripe';
 import { janeWithCard } from './support/jane-with-card';
 import { janesOrder, place } from './support/order-fixture';
 
 const HOUR_MS = 3_600_000;
 const TOTAL_CENTS = 12_910;
 
-let stripe: FakeStripe;
-let backend: TestBackend;
+let backend: BackendWithStripe;
 beforeAll(async () => {
-  stripe = await startFakeStripe();
-  backend = await startTestBackend({ settings: { stripe: stripe.settings } });
+  backend = await startBackendWithStripe();
 }, 60_000);
-afterAll(async () => {
-  await backend.stop();
-  await stripe.stop();
-});
-beforeEach(() => void stripe.intents.splice(0));
+afterAll(() => backend.stop());
+beforeEach(() => void backend.stripe.intents.splice(0));
 
-const charges = () => new StripeCharges(stripe.settings);
+const charges = () => new StripeCharges(backend.stripe.settings);
 const command = (...words: string[]) => ordersCommand({ ...backend.services, charges: charges() }, words);
 const reconcile = (...options: string[]) => command('reconcile', ...options);
 const ago = (hours: number) => new Date(backend.services.clock.now().getTime() - hours * HOUR_MS);
@@ -32,22 +26,22 @@ const ago = (hours: number) => new Date(backend.services.clock.now().getTime() -
 /** As if it had been placed and charged so many hours ago. */
 async function age(hours: number): Promise<void> {
   await backend.db.update(orders).set({ placedAt: ago(hours) });
-  for (const intent of stripe.intents) intent.created = Math.floor(ago(hours).getTime() / 1_000) + 1;
+  for (const intent of backend.stripe.intents) intent.created = Math.floor(ago(hours).getTime() / 1_000) + 1;
 }
 
 /** Jane's order, paid by card two hours ago. */
 async function givenOrder(): Promise<string> {
   const values = await janeWithCard(backend);
-  stripe.intents.splice(0);
+  backend.stripe.intents.splice(0);
   const placed = await place(backend.baseUrl, values, janesOrder(values));
   expect(placed.body).toMatchObject({ code: 1 });
   await age(2);
   return String(placed.body.order_id);
 }
 
-const chargeId = () => stripe.intents[0]!.id;
+const chargeId = () => backend.stripe.intents[0]!.id;
 const strangeIntent = (change: object) =>
-  stripe.intents.push({ ...stripe.intents[0]!, id: 'pi_strange', ...change });
+  backend.stripe.intents.push({ ...backend.stripe.intents[0]!, id: 'pi_strange', ...change });
 
 it('agrees when every charge has its order, and an order its charge', async () => {
   await givenOrder();
@@ -64,7 +58,7 @@ it('agrees with an order that was refunded in part and then as a whole', async (
   await command('cancel', number, '--item', item!, '--yes');
   expect((await reconcile()).isDone).toBe(true);
   await command('cancel', number, '--yes');
-  expect(stripe.intents[0]).toMatchObject({ refunded: true });
+  expect(backend.stripe.intents[0]).toMatchObject({ refunded: true });
   expect((await reconcile()).isDone).toBe(true);
 });
 
@@ -85,12 +79,12 @@ it('reports charges and holds that no order has, and leaves out what is not of t
 
 it('reports an order whose charge is missing, another amount, or a refund made at the provider', async () => {
   const number = await givenOrder();
-  const [intent] = stripe.intents;
+  const [intent] = backend.stripe.intents;
   intent!.amountRefunded = 910;
   expect((await reconcile()).lines).toContain(
     `  amount: order ${number}, charge ${chargeId()}: shop $129.10, provider $120.00`,
   );
-  stripe.intents.splice(0);
+  backend.stripe.intents.splice(0);
   expect((await reconcile()).lines).toContain(
     `  no-charge: order ${number}, charge ${intent!.id}: shop $129.10, provider $0.00`,
   );
@@ -109,7 +103,7 @@ it('waits for payments of the last hour, and looks no further back than it was t
 it('finds the order of a charge that was made just after the beginning of the period', async () => {
   await givenOrder();
   await backend.db.update(orders).set({ placedAt: ago(49.001) });
-  stripe.intents[0]!.created = Math.floor(ago(48.999).getTime() / 1_000);
+  backend.stripe.intents[0]!.created = Math.floor(ago(48.999).getTime() / 1_000);
   expect((await reconcile('--days', '2')).lines.at(-1)).toBe('They agree.');
 });
 
@@ -123,21 +117,22 @@ it('an order that was refused is reported only while its money is held or kept',
   const number = await givenOrder();
   await backend.db.update(orders).set({ paymentStatus: 'refused' }).where(eq(orders.orderNumber, number));
   expect((await reconcile()).lines[1]).toContain(`amount: order ${number}`);
-  stripe.intents[0]!.status = 'requires_capture';
+  backend.stripe.intents[0]!.status = 'requires_capture';
   expect((await reconcile()).lines[1]).toContain(`not-released: order ${number}`);
-  stripe.intents[0]!.status = 'canceled';
+  backend.stripe.intents[0]!.status = 'canceled';
   expect((await reconcile()).isDone).toBe(true);
 });
 
 it('is done every day: differences are logged, without the person, and counted', async () => {
   const number = await givenOrder();
-  stripe.intents[0]!.amount = TOTAL_CENTS + 1;
+  backend.stripe.intents[0]!.amount = TOTAL_CENTS + 1;
   const logged: unknown[][] = [];
   const counted: string[] = [];
   const log = { error: (...words: unknown[]) => logged.push(words), info: () => undefined };
   const figures = { paymentDifference: (kind: string) => counted.push(kind) };
   const job = reconciliationJob({ ...backend.services, log, figures } as never, charges());
   expect(job).toMatchObject({ everySeconds: 86_400 });
+  expect(job.alsoAtStart).toBeUndefined();
   await job.run(undefined);
   expect(counted).toEqual(['amount']);
   const difference = {
@@ -152,7 +147,7 @@ it('is done every day: differences are logged, without the person, and counted',
 
 it('is repeated when the provider cannot be reached, and changes nothing', async () => {
   await givenOrder();
-  stripe.disturb(/payment_intents/, 'fails', 2);
+  backend.stripe.disturb(/payment_intents/, 'fails', 2);
   await expect(reconciliationJob(backend.services, charges()).run(undefined)).rejects.toThrow();
   const { data, clock, cards, upi } = backend.services;
   expect(await new SettleRefunds(data, clock, cards, upi).settleOutstanding()).toMatchObject({
