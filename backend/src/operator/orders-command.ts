@@ -7,6 +7,7 @@ import { SettleRefunds } from '../application/checkout/settle-refunds';
 import { Orders } from '../application/order/orders.port';
 import { changeRefused, type OrderChangeRefusal } from '../domain/order/order-refusal';
 import { Refused } from '../domain/shared/refused';
+import type { CommandResult } from './command-result';
 import { cancellationInLines, orderInLines } from './order-in-lines';
 import { reconciliationInLines } from './reconciliation-in-lines';
 import { refusalText } from './refusal-text';
@@ -19,12 +20,6 @@ const ORDERS_USAGE = `Usage:
 Without --item, all that is left of the order is canceled. Without --yes, nothing is
 changed: what would be canceled and refunded is printed. "reconcile" compares the
 charges of the card provider with the orders of the last days (7), and changes nothing.`;
-
-/** The lines to print, and whether the command did what it was told. */
-export interface CommandResult {
-  lines: string[];
-  isDone: boolean;
-}
 
 interface Needed extends Pick<Services, 'data' | 'clock' | 'mail' | 'cards' | 'upi'> {
   /** undefined: cards are simulated, or not accepted. */

@@ -75,6 +75,13 @@ export class FakeStripeLedger {
     return found({ id, object: 'customer' });
   }
 
+  /** With its cards; its payments stay. */
+  deleteCustomer(id: string): StripeAnswer {
+    if (!this.customers.delete(id)) return missing(`customer: '${id}'`);
+    for (const card of this.cards.values()) if (card.customer === id) this.cards.delete(card.id);
+    return found({ id, object: 'customer', deleted: true });
+  }
+
   attach(customer: string, { source = '' }: Form): StripeAnswer {
     const name = nameOf(source);
     const sandbox = name ? SANDBOX_CARDS[name] : undefined;

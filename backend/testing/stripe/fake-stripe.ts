@@ -89,6 +89,8 @@ function route(
       return books.token(id);
     case 'POST customers':
       return books.createCustomer();
+    case 'DELETE customers/id':
+      return books.deleteCustomer(id);
     case 'POST customers/id/sources':
       return books.attach(id, form);
     case 'DELETE customers/id/sources/id':

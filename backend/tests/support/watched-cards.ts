@@ -9,6 +9,7 @@ export function watchCards(
   const real: CardGateway = {
     attach: cards.attach.bind(cards),
     detach: cards.detach.bind(cards),
+    deleteCustomer: cards.deleteCustomer.bind(cards),
     authorise: cards.authorise.bind(cards),
     capture: cards.capture.bind(cards),
     refund: cards.refund.bind(cards),

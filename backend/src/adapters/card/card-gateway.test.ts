@@ -95,6 +95,12 @@ describe.each(gateways)('card gateway: %s', (_name, open) => {
     await gateway.detach(card);
   });
 
+  it('deletes a customer, and repeats it without further effect', async () => {
+    const { providerCustomerId } = await attached(gateway, 'visa');
+    await gateway.deleteCustomer(providerCustomerId);
+    await gateway.deleteCustomer(providerCustomerId);
+  });
+
   it('gives back what was captured, in parts, and repeats a refund without further effect [BD-48]', async () => {
     const card = await attached(gateway, 'visa');
     const held = (await gateway.authorise(holdOn(card, 'given-back'))) as { chargeId: string };

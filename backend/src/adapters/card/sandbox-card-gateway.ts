@@ -42,6 +42,9 @@ export class SandboxCardGateway extends CardGateway {
   /** The sandbox stores no cards, so there is nothing to detach. */
   async detach(): Promise<void> {}
 
+  /** The sandbox stores no customers, so there is nothing to delete. */
+  async deleteCustomer(): Promise<void> {}
+
   async authorise({ cardId, idempotencyKey }: AuthoriseRequest): Promise<AuthoriseOutcome> {
     const card = SANDBOX_CARDS[cardId.split('_')[1] ?? ''];
     if (card) refuseUnreachable(card);

@@ -52,9 +52,12 @@ export class StripeCardGateway extends CardGateway {
 
   async detach({ cardId, providerCustomerId }: Pick<CardDescription, 'cardId' | 'providerCustomerId'>) {
     const stripe = await this.client.open();
-    await stripe.customers.deleteSource(providerCustomerId, cardId).catch((error: unknown) => {
-      if (codeOf(error) !== 'resource_missing') throw error;
-    });
+    await unlessMissing(stripe.customers.deleteSource(providerCustomerId, cardId));
+  }
+
+  async deleteCustomer(providerCustomerId: string): Promise<void> {
+    const stripe = await this.client.open();
+    await unlessMissing(stripe.customers.del(providerCustomerId));
   }
 
   async authorise(request: AuthoriseRequest): Promise<AuthoriseOutcome> {
@@ -152,6 +155,12 @@ const isStripeFailure = (error: unknown): error is StripeFailure =>
   error instanceof Error && 'type' in error && typeof error.type === 'string';
 
 const codeOf = (error: unknown) => (isStripeFailure(error) ? error.code : undefined);
+
+/** What Stripe does not know, or no longer, is deleted already. */
+const unlessMissing = (deletion: Promise<unknown>): Promise<unknown> =>
+  deletion.catch((error: unknown) => {
+    if (codeOf(error) !== 'resource_missing') throw error;
+  });
 
 /** A card error or an unknown card is an outcome; anything else is an outage, and throws. */
 async function declinedOr<Outcome>(

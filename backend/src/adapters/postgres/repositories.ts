@@ -33,6 +33,7 @@ import { AgeChecks } from '../../application/identity/age-checks.port';
 import { CartsToOrder } from '../../application/identity/carts-to-order.port';
 import { FaceChecks } from '../../application/identity/face-checks.port';
 import { IdentityApplications } from '../../application/identity/identity-applications.port';
+import { PersonalData } from '../../application/identity/personal-data.port';
 import { Zipcodes } from '../../application/location/zipcodes.port';
 import { OrderHistory } from '../../application/order/order-history.port';
 import { OrderPayments } from '../../application/order/order-payments.port';
@@ -79,6 +80,7 @@ import { PostgresProductCards } from './catalog/postgres-product-cards';
 import { PostgresProducts } from './catalog/postgres-products';
 import { PostgresAgeChecks } from './identity/postgres-age-checks';
 import { PostgresCartsToOrder } from './identity/postgres-carts-to-order';
+import { PostgresPersonalData } from './identity/postgres-personal-data';
 import { PostgresFaceChecks } from './identity/postgres-face-checks';
 import { PostgresIdentityApplications } from './identity/postgres-identity-applications';
 import { PostgresZipcodes } from './location/postgres-zipcodes';
@@ -114,6 +116,7 @@ export const REPOSITORIES = new Map([
   bind(OrderHistory, PostgresOrderHistory),
   bind(IdentityApplications, PostgresIdentityApplications),
   bind(AgeChecks, PostgresAgeChecks),
+  bind(PersonalData, PostgresPersonalData),
   bind(FaceChecks, PostgresFaceChecks),
   bind(CartsToOrder, PostgresCartsToOrder),
   bind(CartAdditions, PostgresCartAdditions),

@@ -57,6 +57,8 @@ export abstract class CardGateway {
   abstract attach(request: AttachRequest): Promise<AttachOutcome>;
   /** Detaches the card; repeating it has no further effect, and existing holds can still be captured. */
   abstract detach(card: Pick<CardDescription, 'cardId' | 'providerCustomerId'>): Promise<void>;
+  /** Deletes the customer with every card; repeating it has no further effect. What was captured can be refunded. */
+  abstract deleteCustomer(providerCustomerId: string): Promise<void>;
   /** Holds the amount. */
   abstract authorise(request: AuthoriseRequest): Promise<AuthoriseOutcome>;
   /** Captures a hold; repeating it has no further effect. */

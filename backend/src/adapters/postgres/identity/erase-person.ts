@@ -1,0 +1,91 @@
+import { and, eq, exists, inArray, notExists, or, type SQL, sql } from 'drizzle-orm';
+import type { Person } from '../../../application/identity/personal-data.port';
+import type { Connection } from '../repository-registry';
+import {
+  addresses,
+  carts,
+  customers,
+  faceChecks,
+  identityApplications,
+  mails,
+  orderAttempts,
+  orders,
+  passwordResets,
+  rateLimitUses,
+  savedCards,
+  sessions,
+} from '../schema';
+
+/** Deletes and blanks what is about a person; the caller's transaction makes it one step. */
+export async function erasePerson(db: Connection, { customerIds }: Person, email: string): Promise<void> {
+  const ids = [...customerIds];
+  await deleteWhatIsTheirs(db, ids);
+  await db.delete(mails).where(eq(sql`lower(${mails.recipient})`, email.toLowerCase()));
+  await db
+    .delete(rateLimitUses)
+    .where(sql`position(${email.toLowerCase()} in lower(${rateLimitUses.key})) > 0`);
+  await blankOrders(db, inArray(orders.customerId, ids));
+  await deleteOrBlankCustomers(db, ids);
+}
+
+/** Cards before the addresses that they are billed to. */
+async function deleteWhatIsTheirs(db: Connection, ids: number[]): Promise<void> {
+  const owned = [
+    sessions,
+    passwordResets,
+    orderAttempts,
+    faceChecks,
+    identityApplications,
+    savedCards,
+    addresses,
+  ];
+  for (const table of owned) await db.delete(table).where(inArray(table.customerId, ids));
+  const order = db.select().from(orders).where(eq(orders.cartId, carts.id));
+  await db.delete(carts).where(and(inArray(carts.customerId, ids), notExists(order)));
+}
+
+/** The state and zipcode stay, which taxes are accounted for by. */
+async function blankOrders(db: Connection, own: SQL): Promise<void> {
+  const placeOf = (address: typeof orders.shippingAddress | typeof orders.billingAddress) =>
+    sql`${address} || '{"firstName":"","lastName":"","street1":"","street2":"","telephone":""}'::jsonb`;
+  await db
+    .update(orders)
+    .set({
+      email: '',
+      telephone: '',
+      giftMessage: '',
+      cardInfo: null,
+      paymentUrl: null,
+      shippingAddress: placeOf(orders.shippingAddress),
+      billingAddress: placeOf(orders.billingAddress),
+    })
+    .where(own);
+}
+
+/** Whoever has ordered stays as a number, which the orders refer to. */
+async function deleteOrBlankCustomers(db: Connection, ids: number[]): Promise<void> {
+  const isReferredTo = or(
+    exists(db.select().from(orders).where(eq(orders.customerId, customers.id))),
+    exists(db.select().from(carts).where(eq(carts.customerId, customers.id))),
+  );
+  await db
+    .update(customers)
+    .set({
+      kind: 'guest',
+      email: '',
+      passwordHash: null,
+      firstName: '',
+      lastName: '',
+      dateOfBirth: null,
+      gender: '',
+      country: '',
+      newsletterSubscription: false,
+      notification: false,
+      isVerified: false,
+      verificationId: null,
+      faceCheckBeforeOrder: false,
+      providerCustomerId: null,
+    })
+    .where(and(inArray(customers.id, ids), isReferredTo));
+  await db.delete(customers).where(and(inArray(customers.id, ids), sql`${customers.email} <> ''`));
+}
