@@ -16,7 +16,7 @@ import {
 import { CapturePayments } from '../src/application/checkout/capture-payments';
 import { SettleRefunds } from '../src/application/checkout/settle-refunds';
 import { ordersCommand } from '../src/operator/orders-command';
-import { buildBackend } from '../testing/built-backend';
+import { builtServer } from '../../server/testing/built-server';
 import { type BackendWithStripe, startBackendWithStripe } from './support/backend-with-stripe';
 import { janeWithCard } from './support/jane-with-card';
 import { givenBuyers, ordersOf } from './support/buyers';
@@ -262,16 +262,16 @@ describe('a dine-in order', () => {
 });
 
 it('is a command of the built backend, which fails if nothing was done', async () => {
-  const [built, folder] = await Promise.all([
-    buildBackend(),
+  const [main, folder] = await Promise.all([
+    builtServer('backend'),
     mkdtemp(join(tmpdir(), 'cork-and-petal-orders-')),
   ]);
   try {
     const env = { PATH: process.env.PATH, MODE: 'test', DATA_FOLDER: join(folder, 'shop') };
-    const words = [built.main, 'orders', 'show', '100001'];
+    const words = [main, 'orders', 'show', '100001'];
     const { status, stdout } = spawnSync(process.execPath, words, { env, encoding: 'utf8' });
     expect([status, stdout]).toEqual([1, 'There is no order with this number.\n']);
   } finally {
-    await Promise.all([built.remove(), rm(folder, { recursive: true, force: true })]);
+    await rm(folder, { recursive: true, force: true });
   }
 }, 60_000);

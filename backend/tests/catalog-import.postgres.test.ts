@@ -9,7 +9,7 @@ import { openDatabase } from '../src/adapters/postgres/database';
 import { orderItems, products, stock } from '../src/adapters/postgres/schema';
 import { exportCatalog } from '../src/catalog/export-catalog';
 import { importCatalog } from '../src/catalog/import-catalog';
-import { buildBackend } from '../testing/built-backend';
+import { builtServer } from '../../server/testing/built-server';
 import { sendCall } from '../testing/send-call';
 import { POSTGRES_IS_MISSING, startPostgres } from '../testing/start-postgres';
 import { startTestBackend } from '../testing/start-test-backend';
@@ -178,11 +178,11 @@ type Version = keyof typeof PRICES;
   }, 60_000);
 
   it('is a command that ends with 1 and writes nothing if the folder has mistakes, and with 0 if not', async () => {
-    const built = await buildBackend();
+    const main = await builtServer('backend');
     const databaseUrl = await postgres!.freshDatabase();
     const folder = await folderOf(SMALL_SHOP);
     const catalog = (...args: string[]) =>
-      promisify(execFile)(process.execPath, [built.main, 'catalog', ...args], {
+      promisify(execFile)(process.execPath, [main, 'catalog', ...args], {
         env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl },
       }).then(
         ({ stdout }) => ({ code: 0, text: stdout }),
@@ -191,39 +191,35 @@ type Version = keyof typeof PRICES;
           text: stdout + stderr,
         }),
       );
-    try {
-      expect(await catalog('import', folder, '--dry-run')).toMatchObject({
-        code: 0,
-        text: expect.stringMatching(/products +3 +0 +0 +0\n[^]*Nothing was written/) as string,
-      });
-      expect(await catalog('import', folder)).toMatchObject({
-        code: 0,
-        text: expect.stringContaining('Imported.') as string,
-      });
-      await writeFile(
-        join(folder, 'slots.csv'),
-        'location_id,start_time,end_time,capacity\n11,10:00,09:00,4\n',
-      );
-      expect(await catalog('import', folder)).toEqual({
-        code: 1,
-        text: 'slots.csv:2: end_time: expected a time after start_time\n\n1 problem; nothing was written.\n',
-      });
-      expect(await catalog('import', folder, '--quick')).toMatchObject({
-        code: 1,
-        text: expect.stringContaining("Unknown option '--quick'") as string,
-      });
-      const exported = join(folder, 'exported');
-      expect(await catalog('export', exported, '--format', 'jsonl')).toMatchObject({ code: 0 });
-      expect((await filesIn(exported))['offers.jsonl']).toContain('"price_cents":1999');
-      expect(await catalog('export', exported)).toMatchObject({
-        code: 1,
-        text: expect.stringContaining('is not empty') as string,
-      });
-      const { db, close } = await openDatabase({ databaseUrl });
-      expect(await db.$count(products)).toBe(3);
-      await close();
-    } finally {
-      await built.remove();
-    }
+    expect(await catalog('import', folder, '--dry-run')).toMatchObject({
+      code: 0,
+      text: expect.stringMatching(/products +3 +0 +0 +0\n[^]*Nothing was written/) as string,
+    });
+    expect(await catalog('import', folder)).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('Imported.') as string,
+    });
+    await writeFile(
+      join(folder, 'slots.csv'),
+      'location_id,start_time,end_time,capacity\n11,10:00,09:00,4\n',
+    );
+    expect(await catalog('import', folder)).toEqual({
+      code: 1,
+      text: 'slots.csv:2: end_time: expected a time after start_time\n\n1 problem; nothing was written.\n',
+    });
+    expect(await catalog('import', folder, '--quick')).toMatchObject({
+      code: 1,
+      text: expect.stringContaining("Unknown option '--quick'") as string,
+    });
+    const exported = join(folder, 'exported');
+    expect(await catalog('export', exported, '--format', 'jsonl')).toMatchObject({ code: 0 });
+    expect((await filesIn(exported))['offers.jsonl']).toContain('"price_cents":1999');
+    expect(await catalog('export', exported)).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('is not empty') as string,
+    });
+    const { db, close } = await openDatabase({ databaseUrl });
+    expect(await db.$count(products)).toBe(3);
+    await close();
   }, 120_000);
 });

@@ -8,7 +8,7 @@ import { checkOrigin } from '../src/doctor/check-origin';
 import { examine } from '../src/doctor/examine';
 import { inLines } from '../src/doctor/finding';
 import { openDatabase } from '../src/adapters/postgres/database';
-import { buildBackend } from '../testing/built-backend';
+import { builtServer } from '../../server/testing/built-server';
 import { startFakeBucket } from '../testing/fake-bucket';
 import { MAIL_USER, startFakeMailServer } from '../testing/fake-mail-server';
 import { POSTGRES_IS_MISSING, startPostgres } from '../testing/start-postgres';
@@ -160,16 +160,15 @@ const report = async (env: Environment, certificate = days(60)) =>
   });
 
   it('is a command of the built server, and fails if it finds a problem', async () => {
-    const built = await buildBackend();
+    const main = await builtServer('backend');
     const run = (env: Record<string, string | undefined>) =>
-      spawnSync(process.execPath, [built.main, 'doctor'], {
+      spawnSync(process.execPath, [main, 'doctor'], {
         encoding: 'utf8',
         env: { PATH: process.env.PATH, ...env },
         timeout: 30_000,
       });
     const bare = run({});
     const ready = run({ ...production, SHOP_ORIGIN: 'http://127.0.0.1:4600' });
-    await built.remove();
     expect(bare.stdout).toContain('✗ Settings: MODE=production does not start with these settings.');
     expect([bare.status, ready.status]).toEqual([1, 0]);
     expect(ready.stdout).toMatch(/No problem found\.\n$/);

@@ -2,7 +2,7 @@ import { execFile, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { OperationId } from '../src/adapters/http/operation';
-import { buildBackend } from '../testing/built-backend';
+import { builtServer } from '../../server/testing/built-server';
 import type { CallInput } from '../testing/send-call';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { emptyFolder, folderOf, removeFolders, SMALL_SHOP } from './support/catalog-folder';
@@ -63,7 +63,7 @@ describe('production', () => {
   }
 
   it('says at the start that the catalogue is empty and how to fill it, until it is filled', async () => {
-    const built = await buildBackend();
+    const main = await builtServer('backend');
     const env = {
       PATH: process.env.PATH ?? '',
       DATA_FOLDER: join(await emptyFolder(), 'shop'),
@@ -71,16 +71,12 @@ describe('production', () => {
       SHOP_ORIGIN: 'https://shop.example',
       CAPTCHA_SECRET: 'a secret of thirty-two characters',
     };
-    try {
-      const command = 'npm run catalog -- import <folder>';
-      expect(await logOf(built.main, env)).toContain(
-        `The catalogue is empty, so nothing can be bought. Fill it with: ${command}`,
-      );
-      const folder = await folderOf(SMALL_SHOP);
-      await promisify(execFile)(process.execPath, [built.main, 'catalog', 'import', folder], { env });
-      expect(await logOf(built.main, env)).not.toContain('empty');
-    } finally {
-      await built.remove();
-    }
+    const command = 'npm run catalog -- import <folder>';
+    expect(await logOf(main, env)).toContain(
+      `The catalogue is empty, so nothing can be bought. Fill it with: ${command}`,
+    );
+    const folder = await folderOf(SMALL_SHOP);
+    await promisify(execFile)(process.execPath, [main, 'catalog', 'import', folder], { env });
+    expect(await logOf(main, env)).not.toContain('empty');
   }, 120_000);
 });

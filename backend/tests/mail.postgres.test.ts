@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { startFakeMailServer, type FakeMailServer } from '../testing/fake-mail-server';
-import type { BuiltServer } from '../../server/testing/built-server';
 import { type BackendProcess, startBackendProcess } from '../testing/backend-process';
-import { buildBackend } from '../testing/built-backend';
+import { builtServer } from '../../server/testing/built-server';
 import { sendCall } from '../testing/send-call';
 import { POSTGRES_IS_MISSING, startPostgres } from '../testing/start-postgres';
 import { openTestDatabase, type TestDatabase } from './support/test-database';
@@ -18,13 +17,13 @@ const MAILS = 40;
 // Concurrency needs PostgreSQL: CI must have it; elsewhere a warning is printed above.
 (postgres ? describe : describe.skip)('two backends on one database', () => {
   let server: FakeMailServer;
-  let built: BuiltServer;
+  let main: string;
   let database: TestDatabase;
   let place: Record<'DATABASE_URL' | 'SMTP_URL' | 'MAIL_FROM' | 'SHOP_ORIGIN', string>;
   const running: BackendProcess[] = [];
   beforeAll(async () => {
     server = await startFakeMailServer();
-    built = await buildBackend();
+    main = await builtServer('backend');
     const databaseUrl = await postgres!.freshDatabase();
     database = await openTestDatabase({ databaseUrl });
     place = {
@@ -34,17 +33,13 @@ const MAILS = 40;
       SHOP_ORIGIN: 'https://shop.example',
     };
     running.push(
-      ...(await Promise.all([
-        startBackendProcess(built.main, place),
-        startBackendProcess(built.main, place),
-      ])),
+      ...(await Promise.all([startBackendProcess(main, place), startBackendProcess(main, place)])),
     );
   }, 60_000);
   afterAll(async () => {
     for (const backend of running) await backend.kill();
     await database.close();
     await server.stop();
-    await built.remove();
     await postgres!.stop();
   }, 30_000);
 
@@ -65,7 +60,7 @@ const MAILS = 40;
   }, 60_000);
 
   it('finish the mail that is under way when they are stopped', async () => {
-    const backend = await startBackendProcess(built.main, place);
+    const backend = await startBackendProcess(main, place);
     running.push(backend);
     const { db } = database.services;
     await db.delete(mails);
@@ -85,7 +80,7 @@ const MAILS = 40;
     const { db } = database.services;
     await db.update(mails).set({ status: 'failed', attempts: 3, answer: '451 not now' });
     const run = (...args: string[]) =>
-      spawnSync(process.execPath, [built.main, 'mail', ...args], {
+      spawnSync(process.execPath, [main, 'mail', ...args], {
         encoding: 'utf8',
         env: { PATH: process.env.PATH, MODE: 'test', ...place },
         timeout: 30_000,
@@ -96,7 +91,7 @@ const MAILS = 40;
     expect(run('resend').status).toBe(1);
     expect(run('resend').stderr).toMatch(/^Use: npm run mail/);
     expect(run('resend', 'all').stdout).toMatch(/^Sent again by the next backend that is free: /);
-    running.push(await startBackendProcess(built.main, place));
+    running.push(await startBackendProcess(main, place));
     await server.untilReceived(before + 1);
   }, 60_000);
 });

@@ -1,8 +1,7 @@
 import { fork } from 'node:child_process';
-import { buildBackend } from '../testing/built-backend';
+import { builtServer } from '../../server/testing/built-server';
 import { POSTGRES_IS_MISSING, startPostgres } from '../testing/start-postgres';
 import type { Announcement } from '../../server/announce';
-import type { BuiltServer } from '../../server/testing/built-server';
 
 const postgres = await startPostgres();
 if (!postgres && process.env.CI) throw new Error(POSTGRES_IS_MISSING);
@@ -17,22 +16,19 @@ const PRODUCTION = {
 
 // Several processes migrate one PostgreSQL: CI must have it; elsewhere a warning is printed above.
 (postgres ? describe : describe.skip)('in production', () => {
-  let built: BuiltServer;
+  let main: string;
   let databaseUrl: string;
   beforeAll(async () => {
-    built = await buildBackend();
+    main = await builtServer('backend');
   }, 60_000);
   beforeEach(async () => {
     databaseUrl = await postgres!.freshDatabase({ isEmpty: true });
   });
-  afterAll(async () => {
-    await built.remove();
-    await postgres!.stop();
-  }, 30_000);
+  afterAll(() => postgres!.stop(), 30_000);
 
   /** What a process says until it has ended; a backend that is ready is told to end. */
   function run(...words: string[]): Promise<{ said: string; code: number | null; wasReady: boolean }> {
-    const child = fork(built.main, words, {
+    const child = fork(main, words, {
       execArgv: [],
       env: { ...PRODUCTION, DATABASE_URL: databaseUrl },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -4,8 +4,7 @@ import { startLoad } from '../../server/testing/load';
 import { startTraceCollector } from '../../server/testing/trace-collector';
 import { type ReadinessProxy, startReadinessProxy } from '../../server/testing/readiness-proxy';
 import { type BackendProcess, startBackendProcess } from '../testing/backend-process';
-import type { BuiltServer } from '../../server/testing/built-server';
-import { buildBackend } from '../testing/built-backend';
+import { builtServer } from '../../server/testing/built-server';
 import { POSTGRES_IS_MISSING, startPostgres } from '../testing/start-postgres';
 
 /** Two processes cannot share the embedded database. */
@@ -34,23 +33,22 @@ async function register(url: string): Promise<Response> {
 }
 
 (postgres ? describe : describe.skip)('two backends on one database', () => {
-  let built: BuiltServer;
+  let main: string;
   let databaseUrl = '';
   let proxy: ReadinessProxy;
   const running: BackendProcess[] = [];
   beforeAll(async () => {
-    built = await buildBackend();
+    main = await builtServer('backend');
     databaseUrl = await postgres!.freshDatabase();
   }, 60_000);
   afterAll(async () => {
     await proxy?.close();
     for (const backend of running) await backend.kill();
     await postgres!.stop();
-    await built.remove();
   }, 30_000);
 
   async function start(): Promise<BackendProcess> {
-    const backend = await startBackendProcess(built.main, {
+    const backend = await startBackendProcess(main, {
       DATABASE_URL: databaseUrl,
       SHUTDOWN_DELAY_SECONDS: '2',
     });
@@ -84,7 +82,7 @@ async function register(url: string): Promise<Response> {
   it('are alive but not ready without their database, and tell a collector what they were asked', async () => {
     const own = await postgres!.freshDatabase();
     const collector = await startTraceCollector();
-    const backend = await startBackendProcess(built.main, {
+    const backend = await startBackendProcess(main, {
       DATABASE_URL: own,
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
     });

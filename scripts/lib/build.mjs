@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { makeOnce } from './make-once.mjs';
 import { ROOT, inRoot } from './paths.mjs';
 import { precompress } from './precompress.mjs';
 import { runNode } from './run.mjs';
@@ -25,9 +26,9 @@ const SOURCES = [
   'vite.server.config.ts',
   'backend/vite.config.ts',
   'package-lock.json',
-  'scripts/lib/build.mjs',
+  'tsconfig.base.json',
+  'scripts/lib',
 ];
-const STAMP = inRoot('.cache/build.json');
 const VITE = 'node_modules/vite/bin/vite.js';
 
 function* filesOf(relative) {
@@ -48,17 +49,6 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-const isFresh = (print) =>
-  existsSync(STAMP) &&
-  existsSync(inRoot('dist/shop/index.html')) &&
-  existsSync(inRoot('dist/shop-server/entry-server.js')) &&
-  existsSync(inRoot('dist/shop-server/entry-sitemap.js')) &&
-  existsSync(inRoot('dist/shop-server/entry-screens.js')) &&
-  existsSync(inRoot('backend/dist/main.js')) &&
-  existsSync(inRoot('demo/dist/main.js')) &&
-  existsSync(inRoot('storefront/dist/main.js')) &&
-  JSON.parse(readFileSync(STAMP, 'utf8')).print === print;
-
 async function step(label, args) {
   console.log(`${label} …`);
   const { code, output } = await runNode(args, { quiet: true });
@@ -68,28 +58,14 @@ async function step(label, args) {
   process.exit(1);
 }
 
-/** Builds the shop and the servers, unless the sources are unchanged since the last build. */
-export async function ensureBuilt() {
-  const print = fingerprint();
-  if (isFresh(print)) return;
+async function buildShop() {
   await step('Building the shop', [VITE, 'build', '--logLevel', 'warn']);
   await precompress(inRoot('dist/shop'));
-  await step('Building the server renderer', [
-    VITE,
-    'build',
-    '--config',
-    'vite.server.config.ts',
-    '--logLevel',
-    'error',
-  ]);
-  await buildServer('the storefront', 'storefront');
-  await buildServer('the backend', 'backend');
-  await buildServer('the backend with the demo', 'demo');
-  mkdirSync(inRoot('.cache'), { recursive: true });
-  writeFileSync(STAMP, JSON.stringify({ print }));
+  const config = ['--config', 'vite.server.config.ts'];
+  await step('Building the server renderer', [VITE, 'build', ...config, '--logLevel', 'error']);
 }
 
-const buildServer = (what, folder) =>
+const buildServer = (what, folder) => () =>
   step(`Building ${what}`, [
     VITE,
     'build',
@@ -99,3 +75,38 @@ const buildServer = (what, folder) =>
     '--logLevel',
     'warn',
   ]);
+
+/** What can be built on its own: how, and the files that must then exist. */
+const PARTS = {
+  shop: {
+    build: buildShop,
+    files: [
+      'dist/shop/index.html',
+      ...['server', 'sitemap', 'screens'].map((entry) => `dist/shop-server/entry-${entry}.js`),
+    ],
+  },
+  storefront: { build: buildServer('the storefront', 'storefront'), files: ['storefront/dist/main.js'] },
+  backend: { build: buildServer('the backend', 'backend'), files: ['backend/dist/main.js'] },
+  demo: { build: buildServer('the backend with the demo', 'demo'), files: ['demo/dist/main.js'] },
+};
+
+/** @typedef {keyof typeof PARTS} Part */
+
+/** @type {Part[]} */
+export const ALL_PARTS = Object.keys(PARTS);
+
+/**
+ * Builds parts, the shop and the servers by default, unless the sources are unchanged since their last build. When
+ * several processes need the same part, one builds it and the others wait.
+ * @param {Part[]} [parts]
+ */
+export async function ensureBuilt(parts = ALL_PARTS) {
+  const print = fingerprint();
+  for (const part of parts) {
+    const { files, build } = PARTS[part];
+    await makeOnce(
+      { stamp: inRoot('.cache/build', part), print, files: files.map((file) => inRoot(file)) },
+      build,
+    );
+  }
+}

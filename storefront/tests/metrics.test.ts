@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { RENDERER, type ShopFolder, writeShopFolder } from './support/shop-folder';
 import { startTraceCollector, type TraceCollector } from '../../server/testing/trace-collector';
-import { type BuiltServer, buildServer } from '../../server/testing/built-server';
+import { builtServer } from '../../server/testing/built-server';
 import { startStorefrontProcess, type StorefrontProcess } from './support/storefront-process';
 
 /** Renders with a call of the backend. */
@@ -14,7 +14,7 @@ const CALLING_RENDERER = RENDERER.replace(
 let collector: TraceCollector;
 const traceparents: { url: string; traceparent: string }[] = [];
 let backend: Server;
-let built: BuiltServer;
+let main: string;
 let shop: ShopFolder;
 let storefront: StorefrontProcess;
 beforeAll(async () => {
@@ -25,9 +25,9 @@ beforeAll(async () => {
     response.writeHead(url?.startsWith('/api/cart') ? 503 : 200).end('{}');
   });
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
-  built = await buildServer('storefront');
+  main = await builtServer('storefront');
   shop = writeShopFolder(CALLING_RENDERER);
-  storefront = await startStorefrontProcess(built.main, {
+  storefront = await startStorefrontProcess(main, {
     ...shop.settings,
     BACKEND_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
     OPS_PORT: '0',
@@ -42,7 +42,6 @@ afterAll(async () => {
   backend.closeAllConnections();
   backend.close();
   shop.remove();
-  await built.remove();
 });
 
 const send = async (path: string, init?: RequestInit) => {

@@ -7,7 +7,7 @@ import { serveOps } from '../src/http/ops-routes';
 import { Metrics } from '../src/metrics/metrics';
 import { storefrontReadiness } from '../src/start/readiness';
 import { RENDERER, writeShopFolder } from './support/shop-folder';
-import { type BuiltServer, buildServer } from '../../server/testing/built-server';
+import { builtServer } from '../../server/testing/built-server';
 import { startStorefrontProcess } from './support/storefront-process';
 
 /** A backend without addresses for probes, like any that keeps the contract. */
@@ -76,16 +76,15 @@ it('answers probes itself, and passes none on to the backend', async () => {
 });
 
 describe('a storefront with OPS_PORT', () => {
-  let built: BuiltServer;
+  let main: string;
   beforeAll(async () => {
-    built = await buildServer('storefront');
+    main = await builtServer('storefront');
   }, 60_000);
-  afterAll(() => built.remove());
 
   async function answersOf(renderer: string, requests: (urls: { url: string; opsUrl: string }) => string[]) {
     const { settings, remove } = writeShopFolder(renderer);
     const env = { ...settings, BACKEND_URL: backendUrl, OPS_PORT: '0' };
-    const storefront = await startStorefrontProcess(built.main, env);
+    const storefront = await startStorefrontProcess(main, env);
     const answers = [];
     for (const address of requests(storefront)) {
       const answer = await fetch(address);

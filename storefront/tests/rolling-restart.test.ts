@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startLoad } from '../../server/testing/load';
 import { type ReadinessProxy, startReadinessProxy } from '../../server/testing/readiness-proxy';
 import { RENDERER, type ShopFolder, writeShopFolder } from './support/shop-folder';
-import { type BuiltServer, buildServer } from '../../server/testing/built-server';
+import { builtServer } from '../../server/testing/built-server';
 import { startStorefrontProcess, type StorefrontProcess } from './support/storefront-process';
 
 const CLIENTS = 6;
@@ -12,7 +12,7 @@ const CLIENTS = 6;
 const CALL_MS = 30;
 
 let backend: Server;
-let built: BuiltServer;
+let main: string;
 let shop: ShopFolder;
 let proxy: ReadinessProxy;
 
@@ -23,18 +23,17 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
   shop = writeShopFolder(RENDERER);
-  built = await buildServer('storefront');
+  main = await builtServer('storefront');
 }, 60_000);
 afterAll(async () => {
   await proxy?.close();
   backend.close();
   backend.closeAllConnections();
   shop.remove();
-  await built.remove();
 });
 
 const startStorefront = (): Promise<StorefrontProcess> =>
-  startStorefrontProcess(built.main, {
+  startStorefrontProcess(main, {
     ...shop.settings,
     BACKEND_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
     SHUTDOWN_DELAY_SECONDS: '2',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseOptions } from '../../src/adapters/postgres/database';
 import { type BackendProcess, startBackendProcess } from '../../testing/backend-process';
-import { buildBackend } from '../../testing/built-backend';
+import { builtServer } from '../../../server/testing/built-server';
 import { startCluster } from '../../testing/postgres-cluster';
 import { type FakeStripe, startFakeStripe } from '../../testing/stripe/fake-stripe';
 import { type TestDatabase, openTestDatabase } from './test-database';
@@ -22,9 +22,9 @@ export interface CrashEnvironment {
 
 /** PostgreSQL: kills the backend, the database, or both in turn. The database is restarted before it is queried. */
 export async function crashOnPostgres(binaries: string): Promise<CrashEnvironment & { databaseUrl: string }> {
-  const [cluster, built, stripe] = await Promise.all([
+  const [cluster, main, stripe] = await Promise.all([
     startCluster(binaries),
-    buildBackend(),
+    builtServer('backend'),
     startFakeStripe(),
   ]);
   let backend: BackendProcess | undefined;
@@ -46,13 +46,13 @@ export async function crashOnPostgres(binaries: string): Promise<CrashEnvironmen
     databaseUrl: cluster.url,
     withDatabase: databaseAt({ databaseUrl: cluster.url }),
     start: async () => {
-      backend ??= await startBackendProcess(built.main, { DATABASE_URL: cluster.url, ...paidBy(stripe) });
+      backend ??= await startBackendProcess(main, { DATABASE_URL: cluster.url, ...paidBy(stripe) });
       return backend.baseUrl;
     },
     kill: async (round) => void (await turns[round % turns.length]!()),
     stop: async () => {
       await killBackend();
-      await Promise.all([built.remove(), cluster.stop(), stripe.stop()]);
+      await Promise.all([cluster.stop(), stripe.stop()]);
     },
   };
 }
@@ -60,7 +60,7 @@ export async function crashOnPostgres(binaries: string): Promise<CrashEnvironmen
 /** PGlite runs in the backend's process: one folder, and one process at a time that has it open. */
 export async function crashOnPGlite(): Promise<CrashEnvironment> {
   const folder = await mkdtemp(join(tmpdir(), 'cork-and-petal-data-'));
-  const [built, stripe] = await Promise.all([buildBackend(), startFakeStripe()]);
+  const [main, stripe] = await Promise.all([builtServer('backend'), startFakeStripe()]);
   const dataFolder = join(folder, 'shop');
   let backend: BackendProcess | undefined;
   const kill = async () => {
@@ -71,13 +71,13 @@ export async function crashOnPGlite(): Promise<CrashEnvironment> {
     stripe,
     withDatabase: databaseAt({ dataFolder }),
     start: async () => {
-      backend ??= await startBackendProcess(built.main, { DATA_FOLDER: dataFolder, ...paidBy(stripe) });
+      backend ??= await startBackendProcess(main, { DATA_FOLDER: dataFolder, ...paidBy(stripe) });
       return backend.baseUrl;
     },
     kill,
     stop: async () => {
       await kill();
-      await Promise.all([built.remove(), rm(folder, { recursive: true, force: true }), stripe.stop()]);
+      await Promise.all([rm(folder, { recursive: true, force: true }), stripe.stop()]);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type BackendProcess, startBackendProcess } from '../../testing/backend-process';
-import { buildBackend } from '../../testing/built-backend';
+import { builtServer } from '../../../server/testing/built-server';
 import { type TestDatabase, openTestDatabase } from './test-database';
 
 /** Two backend processes with their own connections to one PostgreSQL. */
@@ -14,9 +14,8 @@ export interface TwoProcesses {
 
 export async function startTwoProcesses(databaseUrl: string): Promise<TwoProcesses> {
   const database = await openTestDatabase({ databaseUrl });
-  const built = await buildBackend();
-  const start = () =>
-    Promise.all([1, 2].map(() => startBackendProcess(built.main, { DATABASE_URL: databaseUrl })));
+  const main = await builtServer('backend');
+  const start = () => Promise.all([1, 2].map(() => startBackendProcess(main, { DATABASE_URL: databaseUrl })));
   const killAll = (processes: BackendProcess[]) => Promise.all(processes.map((each) => each.kill()));
   let running = await start();
   return {
@@ -28,7 +27,6 @@ export async function startTwoProcesses(databaseUrl: string): Promise<TwoProcess
     },
     stop: async () => {
       await killAll(running);
-      await built.remove();
       await database.close();
     },
   };

@@ -1,0 +1,4 @@
+export function makeOnce(
+  product: { stamp: string; print: string; files: string[] },
+  make: () => Promise<void>,
+): Promise<void>;

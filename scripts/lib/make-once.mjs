@@ -1,0 +1,31 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Another process may be making the same: a tenth of a second between looks, for as long as it takes. */
+const WAIT = { forever: true, factor: 1, minTimeout: 100 };
+
+/**
+ * Makes files, unless they exist and were made from the same sources. When several processes need them at the same
+ * time, one makes them and the others wait.
+ * @param {{ stamp: string, print: string, files: string[] }} product
+ *   `stamp`: the file that holds the fingerprint of the sources of the last time; `print`: that of the sources now
+ * @param {() => Promise<void>} make
+ */
+export async function makeOnce(product, make) {
+  if (isFresh(product)) return;
+  const { stamp, print } = product;
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  // This file is also loaded before packages are installed.
+  const { lock } = await import('proper-lockfile');
+  const release = await lock(stamp, { realpath: false, retries: WAIT });
+  try {
+    if (isFresh(product)) return;
+    await make();
+    writeFileSync(stamp, print);
+  } finally {
+    await release();
+  }
+}
+
+const isFresh = ({ stamp, print, files }) =>
+  existsSync(stamp) && readFileSync(stamp, 'utf8') === print && files.every((file) => existsSync(file));

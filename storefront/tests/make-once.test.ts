@@ -1,0 +1,55 @@
+import { mkdtemp, readFile, rm, utimes, writeFile, mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeOnce } from '../../scripts/lib/make-once.mjs';
+
+let folder: string;
+let made: string[];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cork-and-petal-made-'));
+  made = [];
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Makes a file from sources that have this fingerprint. */
+const makeFrom = (print: string) => {
+  const file = join(folder, 'main.js');
+  return makeOnce({ stamp: join(folder, 'stamp'), print, files: [file] }, async () => {
+    made.push(print);
+    await writeFile(file, '');
+    await writeFile(file, `from ${print}`);
+  });
+};
+const content = () => readFile(join(folder, 'main.js'), 'utf8');
+
+it('is made by one of several that need it at the same time, and is whole for the others', async () => {
+  const seen = await Promise.all([1, 2, 3].map(() => makeFrom('a').then(content)));
+  expect(seen).toEqual(['from a', 'from a', 'from a']);
+  expect(made).toEqual(['a']);
+});
+
+it('is made again when its sources have changed, or when it is gone', async () => {
+  await makeFrom('a');
+  await makeFrom('b');
+  await rm(join(folder, 'main.js'));
+  await makeFrom('b');
+  expect(made).toEqual(['a', 'b', 'b']);
+  expect(await content()).toBe('from b');
+});
+
+it('is made again after it has failed', async () => {
+  const product = { stamp: join(folder, 'stamp'), print: 'a', files: [] };
+  const failing = () => Promise.reject(new Error('no space left'));
+  await expect(makeOnce(product, failing)).rejects.toThrow('no space left');
+  await makeFrom('a');
+  expect(made).toEqual(['a']);
+});
+
+it('waits for no process that was killed while it made it', async () => {
+  const lock = join(folder, 'stamp.lock');
+  await mkdir(lock);
+  const longAgo = new Date(Date.now() - 60_000);
+  await utimes(lock, longAgo, longAgo);
+  await makeFrom('a');
+  expect(made).toEqual(['a']);
+});
