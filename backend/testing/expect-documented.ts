@@ -4,7 +4,8 @@ import { openApiDocument, documented } from '../src/adapters/http/openapi-docume
 import type { OperationId } from '../src/adapters/http/operation';
 
 const DOCUMENT = 'openapi.json';
-const ajv = new Ajv2020({ strict: false, allErrors: true });
+// The document, which `npm run check` checks, is not a schema itself.
+const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
 addFormats(ajv);
 ajv.addSchema(openApiDocument, DOCUMENT);
 
