@@ -16,7 +16,6 @@ import { createOperations } from '../src/adapters/http/operations';
 import { createServices } from '../src/start/services';
 import { traceDatabase, tracingExtension } from '../src/start/tracing-extension';
 import type { Tracing } from '../../server/tracing';
-import { migratedFiles } from './migrated-files';
 import { sendCall, type CallAnswer, type CallInput } from './send-call';
 import type { Answer } from '../src/adapters/http/operation';
 import { testSettings } from './settings';
@@ -55,7 +54,7 @@ export const TEST_NOW = '2030-06-01T14:00:00Z';
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const postgres = options.databaseUrl ? undefined : await postgresOfTheRun();
   const databaseUrl = options.databaseUrl ?? (await postgres?.freshDatabase());
-  const files = databaseUrl ? undefined : await migratedFiles();
+  const files = databaseUrl ? undefined : await (await import('./migrated-files')).migratedFiles();
   const settings = testSettings(options.settings);
   const database = await openDatabase({ ...settings, databaseUrl, files });
   const { db, pool, close } = database;

@@ -1,6 +1,4 @@
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle as drizzlePGlite } from 'drizzle-orm/pglite';
-import { migrate as migratePGlite } from 'drizzle-orm/pglite/migrator';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -69,13 +67,19 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<OpenD
 async function openPGlite({ dataFolder, files }: DatabaseOptions): Promise<OpenDatabase> {
   const unlock = dataFolder ? await lockFolder(dataFolder) : async () => undefined;
   try {
+    // Half a megabyte of code, which a backend on PostgreSQL does without.
+    const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
+      import('@electric-sql/pglite'),
+      import('drizzle-orm/pglite'),
+      import('drizzle-orm/pglite/migrator'),
+    ]);
     const client = await PGlite.create(dataFolder ?? 'memory://', { loadDataDir: files }).catch(
       (cause: unknown) => {
         throw unusable(dataFolder, cause);
       },
     );
-    const db = drizzlePGlite(client, { schema });
-    await migratePGlite(db, { migrationsFolder: migrationsFolder() });
+    const db = drizzle(client, { schema });
+    await migrate(db, { migrationsFolder: migrationsFolder() });
     const close = async () => {
       await client.close();
       await unlock();
