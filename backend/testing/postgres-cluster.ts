@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { access, chown, constants, mkdtemp, rm, statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,11 @@ const run = promisify(execFile);
 
 /** The user that runs the server: PostgreSQL refuses to run as root. */
 type RunAs = { uid: number; gid: number } | Record<string, never>;
+
+/** Where Linux has files in memory. */
+const MEMORY = '/dev/shm';
+/** More than the databases and the log of a whole run take up. */
+const ROOM_BYTES = 1024 ** 3;
 
 const START_TRIES = 300;
 const TRY_EVERY_MS = 100;
@@ -29,10 +34,10 @@ export interface PostgresCluster {
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL server in a temporary folder, on a free local port. */
+/** A PostgreSQL server in a temporary folder, in memory where there is room for it, on a free local port. */
 export async function startCluster(binaries: string): Promise<PostgresCluster> {
   const runAs = await unprivileged();
-  const folder = await mkdtemp(join(tmpdir(), 'cork-and-petal-postgres-'));
+  const folder = await mkdtemp(join(await quickFolder(), 'cork-and-petal-postgres-'));
   if ('uid' in runAs) await chown(folder, runAs.uid, runAs.gid);
   const data = join(folder, 'data');
   await run(
@@ -75,6 +80,20 @@ export async function startCluster(binaries: string): Promise<PostgresCluster> {
   };
 }
 
+/**
+ * Each new database and each import creates and deletes hundreds of files: in memory that takes a tenth of the time
+ * that the kernel spends on it elsewhere.
+ */
+async function quickFolder(): Promise<string> {
+  try {
+    await access(MEMORY, constants.W_OK);
+    const { bavail, bsize } = await statfs(MEMORY);
+    return bavail * bsize > ROOM_BYTES ? MEMORY : tmpdir();
+  } catch {
+    return tmpdir();
+  }
+}
+
 /** Nothing here has to survive a power cut, so it does not wait for the disk. */
 function serverArguments(data: string, socketFolder: string, port: number): string[] {
   const settings = {
@@ -84,6 +103,7 @@ function serverArguments(data: string, socketFolder: string, port: number): stri
     max_connections: 200,
     fsync: 'off',
     full_page_writes: 'off',
+    max_wal_size: '256MB',
   };
   return ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
