@@ -21,7 +21,13 @@ export interface RedemptionRequest {
   readonly visit: Visit;
 }
 
-export type Redemption = Result<null, CallFailure | AgeRefusal>;
+/** The shopper could not declare to be over 21, and nothing was added. */
+interface DeclarationFailed {
+  readonly kind: 'declaration-failed';
+  readonly cause: CallFailure;
+}
+
+export type Redemption = Result<null, CallFailure | AgeRefusal | DeclarationFailed>;
 
 /** Adds a prepaid bottle to the wallet cart, and makes that the current cart (WAL-24..26). */
 @injectable()
@@ -34,11 +40,6 @@ export class RedeemAtVenue {
     private readonly declareAge: DeclareAge,
     private readonly log: Log,
   ) {}
-
-  /** The shopper confirms to be over 21, after a refusal for lack of it. */
-  confirmAge(): ReturnType<DeclareAge['execute']> {
-    return this.declareAge.execute();
-  }
 
   /** A refusal of alcohol fails with its reason; any other failure is only logged. */
   async execute({ product, millilitres, retailer, visit }: RedemptionRequest): Promise<Redemption> {
@@ -75,5 +76,13 @@ export class RedeemAtVenue {
       visit,
     });
     return ok(null);
+  }
+
+  /** The shopper confirms to be over 21, after a bottle was refused for lack of it. */
+  async executeConfirmingAge(request: RedemptionRequest): Promise<Redemption> {
+    const declared = await this.declareAge.execute();
+    return declared.ok
+      ? this.execute(request)
+      : failed({ kind: 'declaration-failed', cause: declared.failure });
   }
 }

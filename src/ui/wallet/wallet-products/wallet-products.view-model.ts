@@ -3,7 +3,11 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Clock } from '../../../application/shared/clock.port';
 import { alertFailure, Notifier } from '../../../application/shared/notifier.port';
 import { Retailers } from '../../../application/vendor/retailers.port';
-import { RedeemAtVenue } from '../../../application/wallet/redeem-at-venue';
+import {
+  RedeemAtVenue,
+  type Redemption,
+  type RedemptionRequest,
+} from '../../../application/wallet/redeem-at-venue';
 import { Wallets } from '../../../application/wallet/wallets.port';
 import {
   chosenVisit,
@@ -112,36 +116,42 @@ export class WalletProductsViewModel {
   }
 
   /** WAL-26: resolves with the path to go to, or null if it was not added. */
-  async add(product: WalletProduct, millilitres: number): Promise<string | null> {
-    this.showsMissing = true;
-    const { retailer, visit } = this;
-    if (!retailer || !visit || this.adding !== '') return null;
-    this.adding = product.id;
-    const added = await this.redeem.execute({ product, millilitres, retailer, visit });
-    runInAction(() => {
-      this.adding = '';
-      this.refused =
-        !added.ok && added.failure.kind === 'age-refused'
-          ? { product, millilitres, refusal: added.failure }
-          : null;
-    });
-    if (added.ok) return cartPath();
-    await this.refresh(retailer);
-    return null;
+  add(product: WalletProduct, millilitres: number): Promise<string | null> {
+    return this.send(product, millilitres, (request) => this.redeem.execute(request));
   }
 
   /** Declares that the shopper is over 21, and adds what was refused without that. */
   async confirmAge(): Promise<string | null> {
-    const confirmed = await this.redeem.confirmAge();
-    if (!confirmed.ok) {
-      alertFailure(this.notifier, confirmed.failure, confirmed.failure.message);
-      return null;
-    }
-    return this.refused && this.add(this.refused.product, this.refused.millilitres);
+    if (!this.refused) return null;
+    const { product, millilitres } = this.refused;
+    return this.send(product, millilitres, (request) => this.redeem.executeConfirmingAge(request));
   }
 
   dispose(): void {
     this.latest.cancel();
+  }
+
+  private async send(
+    product: WalletProduct,
+    millilitres: number,
+    redeem: (request: RedemptionRequest) => Promise<Redemption>,
+  ): Promise<string | null> {
+    this.showsMissing = true;
+    const { retailer, visit } = this;
+    if (!retailer || !visit || this.adding !== '') return null;
+    this.adding = product.id;
+    const added = await redeem({ product, millilitres, retailer, visit });
+    runInAction(() => (this.adding = ''));
+    if (!added.ok && added.failure.kind === 'declaration-failed') {
+      const { cause } = added.failure;
+      alertFailure(this.notifier, cause, cause.message);
+      return null;
+    }
+    const refusal = !added.ok && added.failure.kind === 'age-refused' ? added.failure : null;
+    runInAction(() => (this.refused = refusal && { product, millilitres, refusal }));
+    if (added.ok) return cartPath();
+    await this.refresh(retailer);
+    return null;
   }
 
   /** Reloads the amounts after a refusal: they may have been redeemed in another tab. */
