@@ -2316,7 +2316,7 @@ export interface components {
          */
         PaymentUrl: string;
         /**
-         * @description Not in the specification. Why somebody may not buy alcohol, beside the message: the known date of birth is too recent; `declareAge` has not been called in this session; or an identity check is required. The shop offers the way to mend it. A backend may leave it out.
+         * @description Not in the specification. Why somebody may not buy alcohol, beside the message: the known date of birth is too recent; `declareAge` has not been called in this session; or an identity check is required. The shop offers the way to resolve it. A backend may leave it out.
          * @example age-not-declared
          * @enum {unknown}
          */

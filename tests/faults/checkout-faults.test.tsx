@@ -82,7 +82,7 @@ async function meet(shopper: Shopper, network: FaultyNetwork, step: Step, way: W
   if (said !== 'Order Placed.') expect(shopper.chosen).toEqual(before);
   if (step.keeps) await shopper.seesTyped(...step.keeps);
 
-  network.mend();
+  network.recover();
   const wayOn = typeof step.wayOn === 'function' ? step.wayOn(way) : step.wayOn;
   await shopper.canPress(wayOn);
   const then = told(step.then ?? null, way);

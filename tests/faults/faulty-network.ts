@@ -32,7 +32,7 @@ export class FaultyNetwork {
     this.breaks = [...this.breaks, { operation, way, after }];
   }
 
-  mend(): void {
+  recover(): void {
     this.breaks = [];
   }
 

@@ -3,7 +3,7 @@ import { readSettings } from '../config';
 import { examine } from './examine';
 import { inLines, problem } from './finding';
 
-/** Prints what is wrong with the configuration of this process, and how to mend it; fails if anything is. */
+/** Prints what is wrong with the configuration of this process, and how to fix it; fails if anything is. */
 export async function runDoctor(): Promise<void> {
   const findings = await read().catch((error: unknown) => {
     if (!(error instanceof StartProblem)) throw error;

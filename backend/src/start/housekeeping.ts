@@ -65,7 +65,7 @@ async function deleteExpired(services: Services, log: Log): Promise<void> {
 }
 
 /**
- * Completes what a crash or an unreachable provider left over: captures the holds of orders and releases all others
+ * Completes what a crash or an unreachable provider has interrupted: captures the holds of orders and releases all others
  * (docs/decisions/0002).
  */
 async function settlePayments(services: Services, log: Log): Promise<void> {

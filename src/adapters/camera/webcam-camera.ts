@@ -39,20 +39,20 @@ class WebcamView implements CameraView {
 
   private async start(): Promise<void> {
     // Absent in old browsers, and on pages without TLS.
-    if (!('mediaDevices' in navigator)) return this.tell(() => this.events.failed('unsupported'));
+    if (!('mediaDevices' in navigator)) return this.notify(() => this.events.failed('unsupported'));
     try {
       const { startWebcam } = await import('./live-webcam');
       if (this.isClosed) return;
       this.webcam = startWebcam(this.host, {
-        ready: () => this.tell(() => this.events.ready()),
-        failed: (problem) => this.tell(() => this.events.failed(problem)),
+        ready: () => this.notify(() => this.events.ready()),
+        failed: (problem) => this.notify(() => this.events.failed(problem)),
       });
     } catch {
-      this.tell(() => this.events.failed('unsupported'));
+      this.notify(() => this.events.failed('unsupported'));
     }
   }
 
-  private tell(say: () => void): void {
-    if (!this.isClosed) say();
+  private notify(report: () => void): void {
+    if (!this.isClosed) report();
   }
 }

@@ -14,8 +14,8 @@ const OUTDATED_AFTER_MS = 5 * 60_000;
  */
 @injectable()
 export class FollowCart {
-  /** The next cart to be received has changed elsewhere, as far as is known. */
-  private expectsNews = false;
+  /** The next cart to be received may differ by a change from elsewhere. */
+  private expectsChange = false;
   /** It is requested when the page is seen again. */
   private isDue = false;
   private hiddenAt: number | null = null;
@@ -30,7 +30,7 @@ export class FollowCart {
 
   /** Call when a screen shows the cart; returns a function to call when the screen is left. */
   begin(): () => void {
-    this.takeNews();
+    this.receiveCart();
     this.hiddenAt = this.page.isVisible() ? null : this.clock.now();
     const stops = [
       this.tabs.subscribe(() => void this.follow()),
@@ -44,11 +44,11 @@ export class FollowCart {
   }
 
   /** Call with each received cart; true if it was requested because of a change elsewhere. */
-  takeNews(): boolean {
-    const isNews = this.expectsNews;
-    this.expectsNews = false;
+  receiveCart(): boolean {
+    const { expectsChange } = this;
+    this.expectsChange = false;
     this.isDue = false;
-    return isNews;
+    return expectsChange;
   }
 
   private seeAgain(mayHaveMissed: boolean): void {
@@ -63,11 +63,11 @@ export class FollowCart {
   }
 
   private async follow(): Promise<void> {
-    this.expectsNews = true;
+    this.expectsChange = true;
     this.isDue = !this.page.isVisible();
     if (this.isDue) return;
     await this.session.refresh({ isQuiet: true });
     // It has failed, or a change of this tab was faster.
-    this.isDue = this.expectsNews;
+    this.isDue = this.expectsChange;
   }
 }

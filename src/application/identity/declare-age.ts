@@ -20,7 +20,7 @@ export class DeclareAge {
     private readonly optionalCalls: OptionalCalls,
   ) {}
 
-  /** Passes on what was declared at the gate, once for each session. A failure is ignored: buying tells. */
+  /** Passes on what was declared at the gate, once for each session. A failure is ignored: buying reports it. */
   async afterGate(): Promise<void> {
     const { token, hasToken } = this.currentSession.get();
     const isPassed = this.currentPlace.get().isGatePassed;

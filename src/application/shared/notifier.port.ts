@@ -6,7 +6,7 @@ import { type AnyFailure, isSignedOut } from '../../domain/shared/failure';
  */
 export const SUCCESS_TEXTS = { changed: 'Updated SuccessFully', fetched: 'Fetched SuccessFully' } as const;
 
-/** Toasts for news, alerts for what must be read. */
+/** Toasts for what may be missed, alerts for what must be read. */
 export abstract class Notifier {
   /** A green toast. */
   abstract success(text: string): void;

@@ -49,7 +49,7 @@ export class CartExtras {
   }
 
   /** A removed line that was added back has a new id: moves its chosen date over. */
-  carryDate(fromLineId: string, toLineId: string): void {
+  moveDate(fromLineId: string, toLineId: string): void {
     const choices = this.choices.get();
     const date = choices.delivery.date(fromLineId);
     if (date && fromLineId !== toLineId)

@@ -101,7 +101,7 @@ describe.each(gateways)('card gateway: %s', (_name, open) => {
     await gateway.deleteCustomer(providerCustomerId);
   });
 
-  it('gives back what was captured, in parts, and repeats a refund without further effect [BD-48]', async () => {
+  it('refunds what was captured, in parts, and repeats a refund without further effect [BD-48]', async () => {
     const card = await attached(gateway, 'visa');
     const held = (await gateway.authorise(holdOn(card, 'given-back'))) as { chargeId: string };
     await gateway.capture(held.chargeId);
@@ -175,7 +175,7 @@ describe('Stripe', () => {
     expect(last()).toMatchObject({ status: 'canceled', amountRefunded: 0 });
   });
 
-  it('gives back an amount again if Stripe could not the first time [BD-48]', async () => {
+  it('refunds an amount again if Stripe could not the first time [BD-48]', async () => {
     const gateway = open();
     const card = await attached(gateway, 'visa');
     await gateway.authorise(holdOn(card, 'refund fails'));
@@ -195,7 +195,7 @@ describe('Stripe', () => {
     expect(await gateway.release({ ...card, idempotencyKey: 'not there' })).toBe(false);
   });
 
-  it('gives back an amount once, even if the key is repeated after Stripe has forgotten it [BD-48]', async () => {
+  it('refunds an amount once, even if the key is repeated after Stripe has forgotten it [BD-48]', async () => {
     const gateway = open();
     const card = await attached(gateway, 'visa');
     await gateway.authorise(holdOn(card, 'forgotten'));

@@ -1,4 +1,4 @@
-/** Something in a file that must be mended before anything is imported. */
+/** Something in a file that must be corrected before anything is imported. */
 export interface FileProblem {
   /** Such as `offers.csv`. */
   file: string;

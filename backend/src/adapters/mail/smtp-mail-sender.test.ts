@@ -86,7 +86,7 @@ it.each([
   expect(await sender().send(MAIL)).toMatchObject({ kind: 'postponed', code });
 });
 
-it('postpones a mail while nobody answers, or the password is wrong: that can be mended', async () => {
+it('postpones a mail while nobody answers, or the password is wrong: that can be fixed', async () => {
   expect(await sender(NOBODY).send(MAIL)).toMatchObject({ kind: 'postponed', code: 'ESOCKET' });
   const wrong = { ...MAIL_USER, password: 'wrong' };
   expect(await sender(urlOf(wrong)).send(MAIL)).toMatchObject({ kind: 'postponed', code: '535' });

@@ -81,7 +81,7 @@ function optionsOf(text: string): SMTPTransportOptions {
 
 /**
  * A mail is refused for good if the server says so of its recipient or its content. Everything else is about the server
- * or the settings, such as a wrong password, and can be mended.
+ * or the settings, such as a wrong password, and can be fixed.
  */
 function deliveryOf({ code = '', responseCode, response, command, message }: NodemailerError): Delivery {
   const isOfMail = command === 'RCPT TO' || command === 'DATA';

@@ -4,7 +4,7 @@ import { OrderPayments } from '../order/order-payments.port';
 import type { DataSource } from '../shared/data-source.port';
 import { BATCH_SIZE, type BatchResult, runBatch } from '../shared/run-batch';
 
-/** Captures payments of committed orders: right after the commit, and later for those that a crash left over. */
+/** Captures payments of committed orders: right after the commit, and later for those that a crash left uncaptured. */
 export class CapturePayments {
   constructor(
     private readonly data: DataSource,

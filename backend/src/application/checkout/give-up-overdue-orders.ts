@@ -4,7 +4,7 @@ import type { DataSource } from '../shared/data-source.port';
 import { BATCH_SIZE, type BatchResult, runBatch } from '../shared/run-batch';
 import { giveUpOrder, lockUnconfirmed } from './unconfirmed-order';
 
-/** Gives up orders that a process left over between asking the payment provider and recording its answer. */
+/** Gives up orders whose process ended between asking the payment provider and recording its answer. */
 export class GiveUpOverdueOrders {
   constructor(
     private readonly data: DataSource,

@@ -19,7 +19,7 @@ import { giveUpOrder, isOverdue, type UnconfirmedOrder } from './unconfirmed-ord
 
 /**
  * The result of the transaction. `under way`: another request is paying for an order of this cart; `given up`: the order
- * that another one left over is gone, and the cart is open again.
+ * that another one left unfinished is gone, and the cart is open again.
  */
 type Decision =
   | { kind: 'decided'; outcome: OrderOutcome }
@@ -83,7 +83,7 @@ export class PlaceOrder {
   }
 
   /**
-   * Gives up the order that another request left over. The cart is ordered in the next transaction: this one has locked
+   * Gives up the order that another request left unfinished, once it is overdue. The cart is ordered in the next transaction: this one has locked
    * stock and slots, and more of them in any order could dead-lock.
    */
   private async lookAtOther(tx: Transaction, cart: Cart, { session }: PlaceOrderCommand): Promise<Decision> {

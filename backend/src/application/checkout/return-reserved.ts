@@ -6,7 +6,7 @@ import { Stock } from '../cart/stock.port';
 import { DriverSlots } from '../fulfilment/driver-slots.port';
 import type { Transaction } from '../shared/data-source.port';
 
-/** What an order, or a part of it, gives back. */
+/** What an order, or a part of it, releases. */
 export interface Reserved {
   items: OrderItem[];
   /** The rest of the order, whose drivers still come. */

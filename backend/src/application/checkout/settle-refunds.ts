@@ -6,7 +6,7 @@ import { BATCH_SIZE, type BatchResult, runBatch } from '../shared/run-batch';
 import { type Refund, Refunds } from './refunds.port';
 import type { UpiGateway } from './upi-gateway.port';
 
-/** Gives money back through the provider: right after a cancellation, and later if the provider could not be reached. */
+/** Refunds through the provider: right after a cancellation, and later if the provider could not be reached. */
 export class SettleRefunds {
   constructor(
     private readonly data: DataSource,
@@ -18,15 +18,15 @@ export class SettleRefunds {
   /** Throws if the provider cannot be reached; the next scheduled run then tries again. */
   async settle(id: string): Promise<void> {
     const refunds = await this.data.get(Refunds).unsettled({ id, limit: 1 });
-    await Promise.all(refunds.map((refund) => this.giveBack(refund)));
+    await Promise.all(refunds.map((refund) => this.refund(refund)));
   }
 
   async settleOutstanding(): Promise<BatchResult> {
     const refunds = await this.data.get(Refunds).unsettled({ limit: BATCH_SIZE });
-    return runBatch(refunds, (refund) => this.giveBack(refund));
+    return runBatch(refunds, (refund) => this.refund(refund));
   }
 
-  private async giveBack({ id, amountCents, chargeId, paymentMethod }: Refund): Promise<void> {
+  private async refund({ id, amountCents, chargeId, paymentMethod }: Refund): Promise<void> {
     const request = { chargeId, amountCents, idempotencyKey: id };
     await (paymentMethod === UPI ? this.upi.refundPart(request) : this.cards.refund(request));
     await this.data.get(Refunds).markSettled(id, this.clock.now());

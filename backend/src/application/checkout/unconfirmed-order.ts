@@ -16,8 +16,8 @@ export interface UnconfirmedOrder {
 }
 
 /**
- * The time a payment provider has to answer. After it, the order counts as left over by a process that ended, and
- * whoever meets it gives it up.
+ * The time a payment provider has to answer. After it, the process that placed the order counts as ended, and
+ * whichever process finds the order gives it up.
  */
 export const isOverdue = (placedAt: Date, now: Date, limitMs: number): boolean =>
   now.getTime() - placedAt.getTime() >= limitMs;

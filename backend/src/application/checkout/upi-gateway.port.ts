@@ -24,6 +24,6 @@ export abstract class UpiGateway {
   abstract close(id: string): Promise<CollectResult>;
   /** Refunds a payment; repeating it has no further effect. */
   abstract refund(id: string): Promise<void>;
-  /** Gives back a part of a payment, or all of it; `chargeId` is the id of the request. */
+  /** Refunds a part of a payment, or all of it; `chargeId` is the id of the request. */
   abstract refundPart(request: RefundRequest): Promise<void>;
 }

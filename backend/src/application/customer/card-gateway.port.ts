@@ -63,7 +63,7 @@ export abstract class CardGateway {
   abstract authorise(request: AuthoriseRequest): Promise<AuthoriseOutcome>;
   /** Captures a hold; repeating it has no further effect. */
   abstract capture(chargeId: string): Promise<void>;
-  /** Gives back a part of what was captured, or all of it; what is only held is released. */
+  /** Refunds a part of what was captured, or all of it; what is only held is released. */
   abstract refund(request: RefundRequest): Promise<void>;
   /**
    * Releases what is held under a key, or refunds what was captured. False if there is nothing, or not yet: a request

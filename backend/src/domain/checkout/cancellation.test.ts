@@ -21,7 +21,7 @@ const orders = fc
     };
   });
 
-it('gives back the total to the cent, in whatever order and parts an order is canceled [GEN-31]', () => {
+it('refunds the total to the cent, in whatever order and parts an order is canceled [GEN-31]', () => {
   fc.assert(
     fc.property(orders, fc.array(fc.nat()), ({ order, items: all }, picks) => {
       let refunded = 0;

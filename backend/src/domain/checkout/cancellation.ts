@@ -24,8 +24,8 @@ export interface Cancellation<Item extends CancellableItem> {
 }
 
 /**
- * Cancels the given items, or all that are left. An item gives back its price less its share of the discount, and its
- * tax; the last one also gives back delivery, fees and tip, so that the refunds of an order add up to its total to the
+ * Cancels the given items, or all that are left. An item is refunded its price less its share of the discount, and its
+ * tax; the last one also delivery, fees and tip, so that the refunds of an order add up to its total to the
  * cent, in whatever order its items are canceled.
  */
 export function cancellationOf<Item extends CancellableItem>(

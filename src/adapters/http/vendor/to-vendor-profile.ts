@@ -35,8 +35,8 @@ function toAbout(wire: Wire['AboutVendor'] = {}): AboutVendor | null {
     phone: firstFilled(wire.loc_phone),
     lines: textLines(firstFilled(wire.description)),
   };
-  const isSilent = [about.name, about.address, about.phone, ...about.lines].every((text) => text === '');
-  return isSilent ? null : about;
+  const isBlank = [about.name, about.address, about.phone, ...about.lines].every((text) => text === '');
+  return isBlank ? null : about;
 }
 
 /** `200 10th Avenue, New York, NY 10011` */

@@ -36,7 +36,7 @@ export class CartViewModel {
       fetch: () => priced.fetch(),
       isReviewed: () => priced.isReviewed(),
       onReceived: (cart, before) => this.receive(cart, before),
-      onRestored: (before, now) => extras.carryDate(before.id, now.id),
+      onRestored: (before, now) => extras.moveDate(before.id, now.id),
     };
     makeAutoObservable<this, 'screen'>(this, { screen: false }, { autoBind: true });
   }

@@ -31,7 +31,7 @@ export const toScheduledGroupState = (
   })),
 });
 
-const ASKS: Readonly<Record<string, string>> = {
+const INSTRUCTIONS: Readonly<Record<string, string>> = {
   date: 'choose a date',
   timeslot: 'choose a time slot',
   'date,timeslot': 'choose a date and a time slot',
@@ -53,7 +53,7 @@ export function missingChoiceErrors(
   const keys = [...new Set(missing.map(({ key }) => key))];
   return keys.map((key) => {
     const kinds = missing.filter((choice) => choice.key === key).map((choice) => choice.kind);
-    return { fieldId: fieldIdOf(key), message: `${nameOf(cart, key)}: ${ASKS[kinds.join()]}` };
+    return { fieldId: fieldIdOf(key), message: `${nameOf(cart, key)}: ${INSTRUCTIONS[kinds.join()]}` };
   });
 }
 

@@ -23,7 +23,7 @@ export class CartChangesControl {
 
   /** @param before what was shown until now; null if nothing was */
   receive(cart: Cart, before: Cart | null): void {
-    if (this.follow.takeNews() && before) this.changes = cartChanges(this.changes?.seen ?? before, cart);
+    if (this.follow.receiveCart() && before) this.changes = cartChanges(this.changes?.seen ?? before, cart);
   }
 
   forget(): void {

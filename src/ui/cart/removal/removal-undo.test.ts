@@ -102,7 +102,7 @@ describe('a line that was removed', () => {
     expect(shop.carts.changes).toEqual(['remove 1']);
   });
 
-  it('is not spoken of where another tab has ordered the cart', async () => {
+  it('is not shown where another tab has ordered the cart', async () => {
     const { cart, shop } = await aCartPage();
     shop.currentCart.clear();
     cart.remove('2');

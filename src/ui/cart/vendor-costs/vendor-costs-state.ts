@@ -9,11 +9,11 @@ interface Column {
   readonly whole: (summary: PriceSummary) => Money;
 }
 
-const less = (amount: Money): Money => Money.zero.minus(amount);
+const negated = (amount: Money): Money => Money.zero.minus(amount);
 
 const COLUMNS: readonly Column[] = [
   { label: 'Items', of: ({ subtotal }) => subtotal, whole: ({ subtotal }) => subtotal },
-  { label: 'Discount', of: ({ discount }) => less(discount), whole: ({ discount }) => less(discount) },
+  { label: 'Discount', of: ({ discount }) => negated(discount), whole: ({ discount }) => negated(discount) },
   { label: 'Delivery', of: ({ delivery }) => delivery, whole: ({ deliveryFee }) => deliveryFee },
   { label: 'Fees', of: ({ fees }) => fees, whole: ({ feeAmount }) => feeAmount },
   { label: 'Taxes', of: ({ taxes }) => taxes, whole: ({ taxes }) => taxes },

@@ -49,7 +49,7 @@ export function SearchBoxView({ state, actions }: { state: SearchBoxState; actio
       {state.text !== '' && <IconButton icon="close" label="Clear search" onClick={clear} />}
       <IconButton type="submit" icon="search" label="Search" />
       <VisuallyHidden>
-        <span role="status">{isShown && spoken(state.suggestions.length)}</span>
+        <span role="status">{isShown && suggestionCountText(state.suggestions.length)}</span>
       </VisuallyHidden>
       {isShown && <Suggestions id={listId} {...state} active={list.active} onPick={list.pick} />}
     </form>
@@ -97,7 +97,7 @@ function SearchField({ ref, text, onType, list, isShown, listId }: SearchFieldPr
 }
 
 /** The list opens without taking the focus, so screen readers are told about it. */
-function spoken(suggestions: number): string {
+function suggestionCountText(suggestions: number): string {
   if (suggestions === 0) return '';
   return suggestions === 1
     ? '1 suggestion. Use the arrow keys to select it.'

@@ -43,7 +43,7 @@ export class SummaryStepViewModel {
     this.screen = {
       fetch: () => orderAttempt.review(),
       isReviewed: () => true,
-      onRestored: (before, now) => extras.carryDate(before.id, now.id),
+      onRestored: (before, now) => extras.moveDate(before.id, now.id),
     };
     makeAutoObservable<this, 'addresses' | 'screen'>(
       this,

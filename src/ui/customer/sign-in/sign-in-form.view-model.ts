@@ -52,11 +52,11 @@ export class SignInFormViewModel {
       const { email, password } = this.form.typed;
       return this.signIn.execute({ email: email.trim(), password }, solution);
     });
-    if (answer?.ok === false) this.tell(answer.failure, onNetworkError);
+    if (answer?.ok === false) this.report(answer.failure, onNetworkError);
     return answer?.ok ?? false;
   }
 
-  private tell(failure: CallFailure, onNetworkError: OnNetworkError): void {
+  private report(failure: CallFailure, onNetworkError: OnNetworkError): void {
     if (failure.kind === 'refused') this.notifier.failure(failure.message || 'Something Went Wrong.');
     else if (onNetworkError === 'show') this.notifier.failure(withReference('Something Went wrong', failure));
     else this.log.warn('sign-in failed', failure);

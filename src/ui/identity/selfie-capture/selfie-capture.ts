@@ -26,7 +26,7 @@ const PROBLEM_TEXTS: Readonly<Record<CameraProblem, string>> = {
   unsupported: 'This browser cannot use a camera here.',
 };
 
-const NOTHING_SEEN = 'The camera is not ready yet. Please try again.';
+const NO_PICTURE_YET = 'The camera is not ready yet. Please try again.';
 
 /** Takes a selfie with the camera, and again if the shopper wants to (KYC-03, KYC-28, KYC-29). */
 @injectable('Transient')
@@ -101,7 +101,7 @@ export class SelfieCapture {
     const picture = await view?.capture();
     runInAction(() => {
       if (picture) this.take(picture);
-      else this.problem = NOTHING_SEEN;
+      else this.problem = NO_PICTURE_YET;
     });
   }
 

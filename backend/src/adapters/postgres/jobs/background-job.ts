@@ -4,7 +4,7 @@ export interface BackgroundJob {
   queue: string;
   /** One job is added in each period of this length, by whichever process; absent: jobs are added by others. */
   everySeconds?: number;
-  /** Another is added when a process starts, whatever was done in this period: for what a crash left over. */
+  /** Another is added when a process starts, whatever was done in this period: for what a crash left unfinished. */
   alsoAtStart?: boolean;
   /** How many are done at the same time, by one process. */
   atOnce: number;
