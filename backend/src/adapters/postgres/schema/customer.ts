@@ -173,10 +173,3 @@ export const rateLimitUses = pgTable('rate_limit_uses', {
   points: integer('points').notNull(),
   expire: bigint('expire', { mode: 'number' }),
 });
-
-/** Of the version before, which may run beside this one; to be dropped by the next. */
-export const rateLimits = pgTable('rate_limits', {
-  key: text('key').primaryKey(),
-  windowStart: instant('window_start').notNull(),
-  count: integer('count').notNull(),
-});
