@@ -1,13 +1,7 @@
-export interface Currency {
-  /** ISO 4217. */
-  readonly code: string;
-  /** Before an amount. */
-  readonly sign: string;
-  /** In a sentence, in the plural. */
-  readonly name: string;
-}
+/** The ISO 4217 code; the sign before an amount; the name in a sentence, in the plural. */
+let current = { code: 'USD', sign: '$', name: 'US dollars' };
 
-let current: Currency = { code: 'USD', sign: '$', name: 'US dollars' };
+type Currency = Readonly<typeof current>;
 
 /** The currency of every price (GEN-31): a deployment has one. */
 export const currency = (): Currency => current;
