@@ -1,3 +1,5 @@
+import { withTimeout } from './with-timeout';
+
 /** Fails if what it checks does not work. */
 export type Check = () => Promise<unknown>;
 
@@ -58,19 +60,13 @@ export class Readiness {
   private async resultOf(name: string, check: Check): Promise<'ok' | 'failed'> {
     const { timeoutMs = 2_000, onFailure } = this.options;
     try {
-      await withinTime(timeoutMs, check());
+      await withTimeout(timeoutMs, check(), () => {
+        throw new Error(`No answer within ${timeoutMs} ms.`);
+      });
       return 'ok';
     } catch (error) {
       onFailure?.(error, name);
       return 'failed';
     }
   }
-}
-
-async function withinTime(ms: number, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms.`)), ms);
-  });
-  await Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Compression } from '../../../server/compressed-text';
+import { withTimeout } from '../../../server/with-timeout';
 import type { CacheLookUp } from '../metrics/figures';
 import type { RenderedPage, RenderPage, RenderRequest } from '../rendering/rendering';
 import type { PageInPlace } from './shop-screens';
@@ -71,7 +72,7 @@ export class PageCache {
       (error: unknown) => (error instanceof Unavailable ? 'unavailable' : this.onFailure(error)),
     );
     this.onLookUp(lookUpOf(status));
-    return withTimeout(TIMEOUT_MS, found);
+    return withTimeout(TIMEOUT_MS, found, () => undefined);
   }
 
   /** Of all pages together. */
@@ -117,13 +118,4 @@ function lookUpOf({ fetch, returnedStale }: LRUCache.Status<string, CachedPage, 
   if (returnedStale) return 'stale';
   if (fetch === 'hit') return 'hit';
   return fetch === 'inflight' ? 'joined' : 'miss';
-}
-
-/** The answer, or undefined if it takes too long. */
-async function withTimeout<Answer>(ms: number, answer: Promise<Answer>): Promise<Answer | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, ms, undefined);
-  });
-  return Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
 }
