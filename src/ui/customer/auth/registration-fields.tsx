@@ -1,13 +1,10 @@
-import {
-  EMAIL_MAX_LENGTH,
-  NAME_MAX_LENGTH,
-  PASSWORD_MAX_LENGTH,
-} from '../../../../rules/customer/max-lengths';
+import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '../../../../rules/customer/max-lengths';
 import { type FieldProps, fieldProps, type TypedFields } from '../../shared/field/field-props';
 import { PasswordField } from '../../shared/field/password-field';
 import { SelectField } from '../../shared/field/select-field';
 import { TextField } from '../../shared/field/text-field';
 import { countryOptions, GENDER_OPTIONS } from './registration-options';
+import { EmailField } from '../email-field/email-field';
 import styles from './auth.module.css';
 
 type FieldName =
@@ -35,14 +32,7 @@ export function RegistrationFields({ id, state, onType }: RegistrationFieldsProp
   return (
     <>
       <NameFields field={field} />
-      <TextField
-        {...field('email')}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        maxLength={EMAIL_MAX_LENGTH}
-      />
+      <EmailField {...field('email')} autoComplete="username" />
       <PasswordFields field={field} />
       <div className={styles.pair}>
         <TextField

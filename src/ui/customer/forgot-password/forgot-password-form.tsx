@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { EMAIL_MAX_LENGTH } from '../../../../rules/customer/max-lengths';
 import { Button } from '../../shared/button/button';
 import { Form } from '../../shared/field/form';
-import { TextField } from '../../shared/field/text-field';
 import { useFocusWhen } from '../../shared/focus/use-focus-when';
 import { Notice } from '../../shared/notice/notice';
+import { EmailField } from '../email-field/email-field';
 import styles from '../sign-in/sign-in-form.module.css';
 
 export interface ForgotPasswordFormState {
@@ -38,18 +37,7 @@ export function ForgotPasswordForm({ state, onType, onSubmit, children }: Forgot
           {state.problem}
         </Notice>
       )}
-      <TextField
-        ref={field}
-        label="Email"
-        type="email"
-        name="email"
-        autoComplete="email"
-        inputMode="email"
-        maxLength={EMAIL_MAX_LENGTH}
-        value={state.email}
-        error={state.error || undefined}
-        onChange={onType}
-      />
+      <EmailField ref={field} value={state.email} error={state.error || undefined} onChange={onType} />
       <Button type="submit" size="large" fullWidth busy={state.isSending}>
         SEND LINK
       </Button>

@@ -1,9 +1,8 @@
-import { EMAIL_MAX_LENGTH } from '../../../../rules/customer/max-lengths';
 import { Button } from '../../shared/button/button';
 import { Form } from '../../shared/field/form';
-import { TextField } from '../../shared/field/text-field';
 import { AppLink } from '../../shared/link/app-link';
 import { createAccountPath, storePath } from '../../shared/paths/paths';
+import { EmailField } from '../email-field/email-field';
 import styles from './guest-email.module.css';
 
 export interface GuestEmailState {
@@ -27,17 +26,7 @@ export function GuestEmailView({ state, actions }: GuestEmailViewProps) {
     <Form className={styles.form} onSubmit={actions.proceed}>
       <h1>Check out as a guest</h1>
       <p className={styles.lead}>All we need is your email, for your order confirmation.</p>
-      <TextField
-        label="Email"
-        type="email"
-        name="email"
-        autoComplete="email"
-        inputMode="email"
-        maxLength={EMAIL_MAX_LENGTH}
-        value={state.email}
-        error={state.problem || undefined}
-        onChange={actions.type}
-      />
+      <EmailField value={state.email} error={state.problem || undefined} onChange={actions.type} />
       <Button type="submit" size="large" fullWidth busy={state.isSending}>
         PROCEED
       </Button>

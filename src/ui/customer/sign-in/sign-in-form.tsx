@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '../../../../rules/customer/max-lengths';
+import { PASSWORD_MAX_LENGTH } from '../../../../rules/customer/max-lengths';
 import { PasswordField } from '../../shared/field/password-field';
-import { TextField } from '../../shared/field/text-field';
 import { CaptchaFormLayout, type CaptchaFormState } from '../captcha-form/captcha-form-layout';
+import { EmailField } from '../email-field/email-field';
 import styles from './sign-in-form.module.css';
 
 export interface SignInFormState extends CaptchaFormState {
@@ -33,14 +33,9 @@ export function SignInForm({ state, onEmail, onPassword, ...form }: SignInFormPr
       submitLabel="SIGN IN"
       fields={
         <>
-          <TextField
+          <EmailField
             id={`${id}-email`}
-            label="Email"
-            type="email"
-            name="email"
             autoComplete="username"
-            inputMode="email"
-            maxLength={EMAIL_MAX_LENGTH}
             value={state.email}
             error={state.errors.email}
             onChange={onEmail}
