@@ -1,6 +1,7 @@
+import { markdownTable, withGenerated } from './generated-tables.mjs';
+
 const START =
   '<!-- Generated from backend/src/adapters/catalog-files/formats by `npm run generate`: change it there. -->';
-const END = '<!-- End of the generated part. -->';
 
 /**
  * Writes a table for each file of the catalogue into docs/catalog.md.
@@ -8,12 +9,7 @@ const END = '<!-- End of the generated part. -->';
  * @param {string} page with both marks
  * @param {readonly import('../../backend/src/adapters/catalog-files/file-format').FileFormat[]} formats
  */
-export function withCatalogTables(page, formats) {
-  const [before, rest] = page.split(START);
-  const after = rest?.split(END)[1];
-  if (after === undefined) throw new Error('docs/catalog.md has lost the marks of its generated part.');
-  return [before + START, ...formats.flatMap(sectionOf), END + after].join('\n\n');
-}
+export const withCatalogTables = (page, formats) => withGenerated(page, START, formats.flatMap(sectionOf));
 
 function sectionOf(format) {
   const key = format.key.map((name) => `\`${name}\``).join(', ');
@@ -31,13 +27,7 @@ function table({ columns, references = {} }) {
     column.expects,
     defaultOf(column.fallback),
   ]);
-  const cells = [['column', 'meaning', 'value', 'default'], ...rows].map((row) =>
-    row.map((cell) => cell.replaceAll('|', '\\|')),
-  );
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...cells.map((row) => row[column].length)));
-  const line = (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;
-  const [head, ...body] = cells;
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
+  return markdownTable([['column', 'meaning', 'value', 'default'], ...rows]);
 }
 
 function defaultOf(fallback) {

@@ -1,5 +1,6 @@
+import { markdownTable, withGenerated } from './generated-tables.mjs';
+
 const START = '<!-- Generated from storefront/src/settings by `npm run generate`: change it there. -->';
-const END = '<!-- End of the generated part. -->';
 
 /**
  * Writes the storefront's settings into docs/configuration.md, as a table for each group.
@@ -8,11 +9,8 @@ const END = '<!-- End of the generated part. -->';
  * @param {Record<string, Record<string, import('zod').ZodType>>} groups
  */
 export function withSettingsTables(page, groups) {
-  const [before, rest] = page.split(START);
-  const after = rest?.split(END)[1];
-  if (after === undefined) throw new Error('docs/configuration.md has lost the marks of its generated part.');
   const tables = Object.entries(groups).flatMap(([name, settings]) => [`### ${name}`, table(settings)]);
-  return [before + START, ...tables, END + after].join('\n\n');
+  return withGenerated(page, START, tables);
 }
 
 function table(settings) {
@@ -21,13 +19,7 @@ function table(settings) {
     defaultOf(schema),
     schema.description,
   ]);
-  const cells = [['setting', 'default', 'meaning'], ...rows].map((row) =>
-    row.map((cell) => cell.replaceAll('|', '\\|')),
-  );
-  const widths = [0, 1, 2].map((column) => Math.max(...cells.map((row) => row[column].length)));
-  const line = (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;
-  const [head, ...body] = cells;
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
+  return markdownTable([['setting', 'default', 'meaning'], ...rows]);
 }
 
 function defaultOf(schema) {
