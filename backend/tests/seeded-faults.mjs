@@ -260,7 +260,7 @@ export const SEEDED_FAULTS = [
   {
     name: 'the second of two orders of a cart does not wait for the first',
     file: 'application/checkout/place-order.ts',
-    text: "if (cart.status === 'ordering') return this.lookAtOther(tx, cart, command);",
+    text: "if (cart.status === 'ordering') return this.giveUpIfOverdue(tx, cart, command);",
     replacement: '',
     suite: 'races.postgres',
   },
@@ -295,7 +295,7 @@ export const SEEDED_FAULTS = [
   {
     name: 'a hold that is not found is forgotten',
     file: 'application/checkout/release-holds.ts',
-    text: 'if (isReleased || age >= LOOKED_FOR_TIMES * this.paymentWaitMs)',
+    text: 'if (isReleased || age >= WAITS_FOR_A_HOLD * this.paymentWaitMs)',
     replacement: 'if (isReleased || age >= 0)',
     suite: 'charges.test',
   },

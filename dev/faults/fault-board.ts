@@ -11,18 +11,18 @@ export class FaultBoard {
   }
 
   change(port: string, change: Partial<PortFault>): void {
-    this.take(this.faults.with(port, change));
+    this.apply(this.faults.with(port, change));
   }
 
   toggle(event: ShopEvent): void {
-    this.take(this.faults.toggled(event));
+    this.apply(this.faults.toggled(event));
   }
 
   clear(): void {
-    this.take(Faults.none);
+    this.apply(Faults.none);
   }
 
-  private take(faults: Faults): void {
+  private apply(faults: Faults): void {
     this.faults = faults;
     this.address.write(faults.text);
   }

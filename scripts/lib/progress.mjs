@@ -14,7 +14,7 @@ export function line(text) {
 export function expectSuites(names) {
   waiting = [...names];
   started = Date.now();
-  setInterval(tellProgress, EVERY_MS).unref();
+  setInterval(reportProgress, EVERY_MS).unref();
 }
 
 export function beginSuite(name) {
@@ -31,7 +31,7 @@ export const elapsed = (since = started) => inMinutes(Math.round((Date.now() - s
 
 const inMinutes = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-function tellProgress() {
+function reportProgress() {
   if (running.size === 0) return;
   const now = [...running].map(([name, howFar]) => (howFar ? `${name} (${howFar})` : name)).join(', ');
   line(`[${elapsed()}] ${now}${waiting.length > 0 ? `; left: ${waiting.join(', ')}` : ''}`);

@@ -23,7 +23,7 @@ export class StoredValue<Value> implements CurrentValue<Value> {
   ) {
     this.value = codec.read(store);
     store.onOtherTabChange((key) => {
-      if (key === null || codec.keys.includes(key)) this.take(codec.read(store));
+      if (key === null || codec.keys.includes(key)) this.publish(codec.read(store));
     });
   }
 
@@ -33,7 +33,7 @@ export class StoredValue<Value> implements CurrentValue<Value> {
 
   set(value: Value): void {
     this.codec.write(this.store, value);
-    this.take(value);
+    this.publish(value);
   }
 
   clear(): void {
@@ -42,7 +42,7 @@ export class StoredValue<Value> implements CurrentValue<Value> {
       this.store.local.remove(key);
       this.store.session.remove(key);
     }
-    this.take(this.first);
+    this.publish(this.first);
   }
 
   subscribe(listener: (value: Value) => void): () => void {
@@ -50,7 +50,7 @@ export class StoredValue<Value> implements CurrentValue<Value> {
     return () => this.listeners.delete(listener);
   }
 
-  private take(value: Value): void {
+  private publish(value: Value): void {
     this.value = value;
     for (const listener of this.listeners) listener(value);
   }

@@ -22,11 +22,11 @@ export class CartAdditions {
   /** @param units are counted before the backend has answered */
   ofProduct(product: Omit<CartAddition, 'cartId'>, units: number): Addition {
     const send = (cartId: string, key: string) => this.carts.add({ cartId, ...product }, key);
-    return { what: product, units, isWalletOrder: false, send };
+    return { content: product, units, isWalletOrder: false, send };
   }
 
-  async send({ what, send }: Addition, handle: CartHandle): Promise<Added> {
-    const of = JSON.stringify([handle, what]);
+  async send({ content, send }: Addition, handle: CartHandle): Promise<Added> {
+    const of = JSON.stringify([handle, content]);
     const key = this.unresolved?.of === of ? this.unresolved.key : this.ids.next();
     const first = await send(handle.cartId, key);
     const answer = isLost(first) ? await send(handle.cartId, key) : first;

@@ -25,7 +25,7 @@ export interface UnansweredChange<Answer extends ChangeAnswer = ChangeAnswer> {
 /** An addition to the cart, by whichever call makes it. */
 export interface Addition {
   /** Identifies what is added: the same content again may be a retry after a lost answer. */
-  readonly what: object;
+  readonly content: object;
   /** Units that the badge counts at once. */
   readonly units: number;
   readonly isWalletOrder: boolean;

@@ -98,7 +98,7 @@ export class CartChanges {
     const answered = this.tail.then(async () => {
       const answer = await change.send();
       this.unanswered = this.unanswered.filter((other) => other !== change);
-      await this.take(answer, change);
+      await this.process(answer, change);
       this.outstanding -= 1;
       return answer;
     });
@@ -106,7 +106,7 @@ export class CartChanges {
     return answered;
   }
 
-  private async take(answer: ChangeAnswer, change: UnansweredChange): Promise<void> {
+  private async process(answer: ChangeAnswer, change: UnansweredChange): Promise<void> {
     const isLast = this.outstanding === 1;
     if (answer.ok) this.confirm(change, answer.value);
     else this.reject(change, answer.failure);

@@ -187,7 +187,7 @@ describe('an addition', () => {
     await session.add(addition);
     await session.add(addition);
     expect(new Set(keys).size).toBe(1);
-    await session.add({ ...addition, what: { variantId: 'other' } });
+    await session.add({ ...addition, content: { variantId: 'other' } });
     expect(new Set(keys).size).toBe(2);
   });
 
@@ -236,7 +236,7 @@ function anAddition(shop: FakeShop, units: number) {
     isForWallet: false,
   };
   const send = (cartId: string, key: string) => shop.carts.add({ cartId, ...product }, key);
-  return { what: product, units, isWalletOrder: false, send };
+  return { content: product, units, isWalletOrder: false, send };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));

@@ -68,7 +68,7 @@ export class LastRemoval {
   }
 
   /** Returns the lines restored in the backend's cart, each with its new line. */
-  takeRestored(cart: Cart): readonly (readonly [CartLine, CartLine])[] {
+  collectRestored(cart: Cart): readonly (readonly [CartLine, CartLine])[] {
     const restored = this.restoring.flatMap((line) => {
       const now = cart.lineOfSameOffer(line);
       return now ? [[line, now] as const] : [];

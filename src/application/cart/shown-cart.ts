@@ -55,7 +55,7 @@ export class ShownCart {
     this.problem = '';
     const before = this.known.cart;
     this.known.adopt(cart);
-    const restored = this.removal.takeRestored(cart);
+    const restored = this.removal.collectRestored(cart);
     for (const [removed, now] of restored) this.screen?.onRestored?.(removed, now);
     this.screen?.onReceived?.(cart, before);
     this.publish();

@@ -53,7 +53,7 @@ export class RedeemAtVenue {
     };
     let ageRefusal: AgeRefusal | undefined;
     const added = await this.cart.add({
-      what: drink,
+      content: drink,
       units: 0,
       isWalletOrder: true,
       send: async (cartId, key) => {

@@ -53,10 +53,10 @@ export class VendorProductQuery {
   }
 
   equals(other: VendorProductQuery): boolean {
-    return this.page === other.page && this.spelling === other.spelling;
+    return this.page === other.page && this.serialized === other.serialized;
   }
 
-  private get spelling(): string {
+  private get serialized(): string {
     return JSON.stringify([this.chosen.price, this.chosen.size]);
   }
 }

@@ -34,7 +34,7 @@ export interface OrderTimes {
   paymentWaitMs: number;
 }
 
-const LOOK_AGAIN_MS = 100;
+const POLL_INTERVAL_MS = 100;
 const NO_SUCH_CART: Decision = {
   kind: 'decided',
   outcome: { kind: 'refused', reason: { kind: 'cart-not-found' } },
@@ -63,10 +63,10 @@ export class PlaceOrder {
     command: PlaceOrderCommand,
   ): Promise<Exclude<Decision, { kind: 'under way' | 'given up' }>> {
     const { lockWaitMs: lockTimeoutMs } = this.times;
-    for (let waitedMs = 0; waitedMs <= lockTimeoutMs; waitedMs += LOOK_AGAIN_MS) {
+    for (let waitedMs = 0; waitedMs <= lockTimeoutMs; waitedMs += POLL_INTERVAL_MS) {
       const decision = await this.data.transaction((tx) => this.decide(tx, command), { lockTimeoutMs });
       if (decision.kind === 'decided' || decision.kind === 'unconfirmed') return decision;
-      if (decision.kind === 'under way') await pause(LOOK_AGAIN_MS);
+      if (decision.kind === 'under way') await pause(POLL_INTERVAL_MS);
     }
     throw refusedShared({ kind: 'busy' });
   }
@@ -77,7 +77,7 @@ export class PlaceOrder {
     if (!cart) return NO_SUCH_CART;
     const earlier = attempt && (await tx.get(OrderAttempts).find(session.customerId, attempt.key));
     if (earlier) return { kind: 'decided', outcome: storedOutcome(earlier, command) };
-    if (cart.status === 'ordering') return this.lookAtOther(tx, cart, command);
+    if (cart.status === 'ordering') return this.giveUpIfOverdue(tx, cart, command);
     if (cart.status === 'ordered' || cart.status === 'saved') return this.outcomeOfOrder(tx, cart, command);
     return this.placeInSavepoint(tx, cart, command);
   }
@@ -86,7 +86,11 @@ export class PlaceOrder {
    * Gives up the order that another request left unfinished, once it is overdue. The cart is ordered in the next transaction: this one has locked
    * stock and slots, and more of them in any order could dead-lock.
    */
-  private async lookAtOther(tx: Transaction, cart: Cart, { session }: PlaceOrderCommand): Promise<Decision> {
+  private async giveUpIfOverdue(
+    tx: Transaction,
+    cart: Cart,
+    { session }: PlaceOrderCommand,
+  ): Promise<Decision> {
     const order = await tx.get(Orders).ofCart(cart.id, session.customerId);
     if (!order || !isOverdue(order.placedAt, this.clock.now(), this.times.paymentWaitMs))
       return { kind: 'under way' };

@@ -4,8 +4,8 @@ import { BATCH_SIZE, type BatchResult, runBatch } from '../shared/run-batch';
 import { type PaymentHold, PaymentHolds } from './payment-holds.port';
 import type { Payments } from './payments';
 
-/** How many times as long as the provider has to answer a hold is looked for. */
-const LOOKED_FOR_TIMES = 3;
+/** A hold that the provider does not know of is kept for so many times its time to answer. */
+const WAITS_FOR_A_HOLD = 3;
 
 /** Releases or refunds amounts that may be held for an order that was given up. */
 export class ReleaseHolds {
@@ -29,11 +29,11 @@ export class ReleaseHolds {
     return runBatch(holds, (hold) => this.releaseNow(hold));
   }
 
-  /** A request that the provider does not know of may still arrive: such a hold is looked for again. */
+  /** A request that the provider does not know of may still arrive: such a hold is kept, and tried again. */
   private async releaseNow(hold: PaymentHold): Promise<void> {
     const isReleased = await this.payments.release(hold);
     const age = this.clock.now().getTime() - hold.createdAt.getTime();
-    if (isReleased || age >= LOOKED_FOR_TIMES * this.paymentWaitMs)
+    if (isReleased || age >= WAITS_FOR_A_HOLD * this.paymentWaitMs)
       await this.data.get(PaymentHolds).delete(hold.id);
   }
 }

@@ -57,7 +57,7 @@ export class CategoryProducts {
       runInAction(() => {
         this.isLoading = false;
         this.failure = answer.ok ? null : answer.failure;
-        if (answer.ok) this.take(answer.value, query.categoryId);
+        if (answer.ok) this.receive(answer.value, query.categoryId);
         else this.log.warn('A category could not be listed', answer.failure);
       }),
     );
@@ -85,7 +85,7 @@ export class CategoryProducts {
     this.named.cancel();
   }
 
-  private take(listing: Listing, categoryId: string): void {
+  private receive(listing: Listing, categoryId: string): void {
     this.listing = listing;
     // An empty page may come without filters: keep the earlier ones, so that they can be removed.
     if (listing.filters.length > 0) this.filters = listing.filters;

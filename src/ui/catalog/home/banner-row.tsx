@@ -35,7 +35,7 @@ export function BannerRow({ banners }: { banners: readonly BannerModel[] }) {
           </li>
         ))}
       </ul>
-      <ScrollButtons pages={pages} what="banner" className={styles.buttons} />
+      <ScrollButtons pages={pages} itemName="banner" className={styles.buttons} />
     </section>
   );
 }

@@ -53,7 +53,7 @@ export class HomeViewModel {
 
   async open(): Promise<void> {
     await this.latest.deliver(this.homepages.homeFor(this.placeStore.place), (answer) =>
-      runInAction(() => (answer.ok ? this.take(answer.value) : this.showFailure(answer.failure))),
+      runInAction(() => (answer.ok ? this.receive(answer.value) : this.showFailure(answer.failure))),
     );
   }
 
@@ -66,7 +66,7 @@ export class HomeViewModel {
     this.latest.cancel();
   }
 
-  private take(home: HomePage): void {
+  private receive(home: HomePage): void {
     const isEmpty =
       home.topProducts.length === 0 && home.sections.every(({ products }) => products.length === 0);
     this.home = home;

@@ -38,12 +38,12 @@ export class SelfieCapture {
   private problem = '';
   private view: CameraView | null = null;
   /** Pending while a picture is being taken or read. */
-  private taking: Promise<void> = Promise.resolve();
+  private capturing: Promise<void> = Promise.resolve();
 
   constructor(private readonly camera: Camera) {
-    makeAutoObservable<this, 'view' | 'taking'>(
+    makeAutoObservable<this, 'view' | 'capturing'>(
       this,
-      { picture: observableRef, view: false, taking: false, onProblem: false },
+      { picture: observableRef, view: false, capturing: false, onProblem: false },
       { autoBind: true },
     );
   }
@@ -70,24 +70,24 @@ export class SelfieCapture {
   }
 
   capture(): Promise<void> {
-    this.taking = this.takeFrom(this.view);
-    return this.taking;
+    this.capturing = this.captureFrom(this.view);
+    return this.capturing;
   }
 
   /** Uses a photo from the device instead of the camera. */
   choose(file: PickedFile): Promise<void> {
-    this.taking = this.read(file);
-    return this.taking;
+    this.capturing = this.read(file);
+    return this.capturing;
   }
 
   /** Resolves once no picture is being taken or read; await it before submitting. */
   taken(): Promise<void> {
-    return this.taking;
+    return this.capturing;
   }
 
   /** Shows a picture taken earlier. */
   show(picture: Picture): void {
-    this.take(picture);
+    this.accept(picture);
   }
 
   /** Turns the camera off and forgets the picture, when the screen is left. */
@@ -97,10 +97,10 @@ export class SelfieCapture {
     this.status = 'off';
   }
 
-  private async takeFrom(view: CameraView | null): Promise<void> {
+  private async captureFrom(view: CameraView | null): Promise<void> {
     const picture = await view?.capture();
     runInAction(() => {
-      if (picture) this.take(picture);
+      if (picture) this.accept(picture);
       else this.problem = NO_PICTURE_YET;
     });
   }
@@ -108,12 +108,12 @@ export class SelfieCapture {
   private async read(file: PickedFile): Promise<void> {
     const picture = await pictureFrom(file, ['jpeg']);
     runInAction(() => {
-      if (picture.ok) this.take(picture.value);
+      if (picture.ok) this.accept(picture.value);
       else this.problem = picture.failure.message;
     });
   }
 
-  private take(picture: Picture): void {
+  private accept(picture: Picture): void {
     this.close();
     this.picture = picture;
     this.problem = '';

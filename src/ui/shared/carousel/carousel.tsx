@@ -23,7 +23,7 @@ export function Carousel({ title, lead, widest = 4, action, children }: Carousel
   const controls = (
     <div className={styles.controls}>
       {action}
-      <ScrollButtons pages={pages} what="items" className={styles.buttons} />
+      <ScrollButtons pages={pages} itemName="items" className={styles.buttons} />
     </div>
   );
   return (

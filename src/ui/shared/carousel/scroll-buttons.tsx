@@ -3,15 +3,15 @@ import type { ScrollPages } from './use-scroll-pages';
 
 export interface ScrollButtonsProps {
   pages: Pick<ScrollPages, 'atStart' | 'atEnd' | 'scrollByPage'>;
-  /** What a press moves to, in the labels: `banner` for "Next banner". */
-  what: string;
+  /** What it scrolls to, in the labels: `banner` for "Next banner". */
+  itemName: string;
   className?: string;
 }
 
 /** Back and forward for a horizontal list; nothing while all of it is in view. */
 export function ScrollButtons({
   pages: { atStart, atEnd, scrollByPage },
-  what,
+  itemName,
   className,
 }: ScrollButtonsProps) {
   if (atStart && atEnd) return null;
@@ -20,14 +20,14 @@ export function ScrollButtons({
       <IconButton
         framed
         icon="chevron-left"
-        label={`Previous ${what}`}
+        label={`Previous ${itemName}`}
         disabled={atStart}
         onClick={() => scrollByPage(-1)}
       />
       <IconButton
         framed
         icon="chevron-right"
-        label={`Next ${what}`}
+        label={`Next ${itemName}`}
         disabled={atEnd}
         onClick={() => scrollByPage(1)}
       />

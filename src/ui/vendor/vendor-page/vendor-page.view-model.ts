@@ -139,7 +139,7 @@ export class VendorPageViewModel {
     const { profile, productPage } = answer.value;
     runInAction(() => {
       this.profile = profile;
-      if (!narrowed) this.productList.take(query, productPage);
+      if (!narrowed) this.productList.showLoaded(query, productPage);
     });
     if (narrowed) await this.productList.show(query, narrowed);
   }

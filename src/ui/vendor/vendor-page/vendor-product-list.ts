@@ -61,7 +61,7 @@ export class VendorProductList {
   }
 
   /** Shows a list that came with the profile. */
-  take(query: VendorProductQuery, page: VendorProductPage): void {
+  showLoaded(query: VendorProductQuery, page: VendorProductPage): void {
     this.latest.cancel();
     this.query = query;
     this.shownQuery = query;

@@ -72,10 +72,10 @@ describe('the wallet in My Orders', () => {
   it('lists the entries of each lot [X-159]', async () => {
     const { wallet } = await opened([newYork]);
     expect(wallet.state.rows[0]?.entries).toEqual([
-      { date: '05/02/2030', what: 'Bought with order #100001', amount: '+2,250 ml', cancels: '' },
-      { date: '05/20/2030', what: 'Held for order #100003', amount: '−750 ml', cancels: '' },
-      { date: '05/20/2030', what: 'Released from order #100003', amount: '+750 ml', cancels: '' },
-      { date: '05/20/2030', what: 'Redeemed with order #100003', amount: '−750 ml', cancels: '' },
+      { date: '05/02/2030', description: 'Bought with order #100001', amount: '+2,250 ml', cancels: '' },
+      { date: '05/20/2030', description: 'Held for order #100003', amount: '−750 ml', cancels: '' },
+      { date: '05/20/2030', description: 'Released from order #100003', amount: '+750 ml', cancels: '' },
+      { date: '05/20/2030', description: 'Redeemed with order #100003', amount: '−750 ml', cancels: '' },
     ]);
   });
 

@@ -128,7 +128,7 @@ const ENTRY_WORDS: Readonly<Record<WalletEntryKind, string>> = {
 
 const shownEntry = ({ kind, millilitres, orderNumber, enteredAt }: WalletEntry, isOpen: boolean) => ({
   date: CalendarDate.parse(enteredAt)?.shown ?? '',
-  what: `${ENTRY_WORDS[kind]} order #${orderNumber}`,
+  description: `${ENTRY_WORDS[kind]} order #${orderNumber}`,
   /** The order that can still be canceled. */
   cancels: isOpen ? orderNumber : '',
   amount: `${millilitres > 0 ? '+' : '−'}${formatMillilitres(Math.abs(millilitres))}`,

@@ -3,7 +3,7 @@ import styles from './wallet-panel.module.css';
 
 interface EntryState {
   date: string;
-  what: string;
+  description: string;
   amount: string;
   /** The order that can still be canceled; blank for none. */
   cancels: string;
@@ -98,10 +98,10 @@ function Entries({
     <details className={styles.history}>
       <summary>History</summary>
       <ul>
-        {entries.map(({ date, what, amount, cancels }, index) => (
+        {entries.map(({ date, description, amount, cancels }, index) => (
           <li key={index}>
             <span>
-              {date} {what}{' '}
+              {date} {description}{' '}
               {cancels && (
                 <TextButton onClick={() => onCancel(cancels)} aria-label={`Cancel order #${cancels}`}>
                   Cancel

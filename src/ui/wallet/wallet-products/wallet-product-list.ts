@@ -54,7 +54,7 @@ export class WalletProductList {
     };
   }
 
-  take(products: readonly WalletProduct[]): void {
+  receive(products: readonly WalletProduct[]): void {
     this.products = products;
   }
 

@@ -181,7 +181,7 @@ export class WalletProductsViewModel {
   }
 
   private receiveProducts(products: readonly WalletProduct[]): void {
-    this.productList.take(products);
+    this.productList.receive(products);
     this.status = 'ready';
   }
 }
