@@ -183,15 +183,6 @@ describe('the cart', () => {
 });
 
 describe('a quantity', () => {
-  it('moves the number, the row total and the badge at once [CART-11] [CART-12]', async () => {
-    const { cart, shop } = await aCartPage();
-    cart.changeQuantity('1', 3);
-    expect(cart.state.groups[0]?.lines[0]).toMatchObject({ quantity: 3, total: '$96.00' });
-    expect(cart.state.prices.isUpdating).toBe(true);
-    expect(shop.currentCart.get().unitCount).toBe(4);
-    expect(shop.carts.changes).toEqual([]);
-  });
-
   it('is sent when the page is reloaded or closed before that, and sent once', async () => {
     const { cart, shop } = await aCartPage();
     cart.changeQuantity('1', 4);
@@ -309,12 +300,6 @@ describe('the dates', () => {
       max: '2031-06-01',
       unavailable: ['2030-06-07'],
     });
-  });
-
-  it('are never before today [CART-24] [X-053]', async () => {
-    const shop = aShop(CalendarDate.of(2030, 6, 10));
-    const { cart } = await aCartPage(shop);
-    expect(cart.state.groups[1]?.lines[0]?.schedule?.min).toBe(shop.clock.today().iso);
   });
 
   it('end where orders are taken no more: a later one is learnt here, not at PLACE ORDER [CART-22] [SUM-26]', async () => {
