@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Readiness } from './readiness';
 
-/** How often connections that nobody uses any more are closed. */
+/** How often unused connections are closed. */
 const SWEEP_MS = 50;
 
 /**

@@ -15,7 +15,7 @@ export interface ReadinessOptions {
   timeoutMs?: number;
   /** How long a report counts, so that probes cannot load what they check. */
   reuseMs?: number;
-  /** Is told why a check failed. */
+  /** Called with the reason of a failed check. */
   onFailure?: (error: unknown, check: string) => void;
 }
 

@@ -29,7 +29,7 @@ const NOT_PASSED_ON = new Set([
 export interface PassingOptions {
   /** How long the backend may take to answer. */
   timeoutMs?: number;
-  /** Is told of each call. */
+  /** Called for each call. */
   onCall?: (call: BackendCall) => void;
   tracing?: Tracing;
 }

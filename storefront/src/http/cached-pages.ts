@@ -9,7 +9,7 @@ export interface CachedPages {
   screens: ShopScreens;
   rendered: PageCache;
   answers: PageAnswers;
-  /** Is told of each answer. */
+  /** Called for each answer. */
   onAnswer: (answered: AnsweredRequest) => void;
 }
 

@@ -32,8 +32,8 @@ export class PageCache {
 
   /**
    * @param maxBytes of all pages together
-   * @param onFailure is told why a page could not be rendered
-   * @param onLookUp is told what was found
+   * @param onFailure receives the reason why a page could not be rendered
+   * @param onLookUp receives what was found
    */
   constructor(
     private readonly render: RenderPage,

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 5_000;
  * Makes a `fetch` for the shop's renderer: it calls the backend as a visitor, without a token. Node's own `fetch` takes
  * several times as long for each call, and a page makes a few.
  *
- * @param onCall is told of each call
+ * @param onCall is called for each call
  * @returns makes one whose calls have further headers
  */
 export function backendCalls(

@@ -28,7 +28,7 @@ export interface RenderRequest extends PageRequest {
 /** Renders a page; `unavailable` if the backend cannot be reached, undefined if it cannot be rendered now. */
 export type RenderPage = (request: RenderRequest) => Promise<RenderedPage | 'unavailable' | undefined>;
 
-/** @param onCall is told of each call of the backend */
+/** @param onCall is called for each call of the backend */
 export async function createRendering(
   options: RenderingOptions,
   onCall: (call: BackendCall) => void = () => undefined,

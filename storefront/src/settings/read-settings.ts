@@ -8,7 +8,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Not repeated in a message, which may end in a log. */
 const SECRETS = new Set(['PURGE_TOKEN']);
-/** The defaults are somebody else's. */
+/** Without them a shop would show the contact data of the demo. */
 const OWN_CONTACT = ['CONTACT_PHONE', 'CONTACT_EMAIL'] as const;
 
 /**

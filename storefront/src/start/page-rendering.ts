@@ -17,7 +17,7 @@ export interface PageRendering {
  * Starts threads that render pages, and keeps what they render; figures of both are counted.
  *
  * @param rendererFile the module that renders first screens
- * @param onFailure is told why a page could not be rendered
+ * @param onFailure receives the reason why a page could not be rendered
  * @returns undefined if browsers render everything
  */
 export function startPageRendering(

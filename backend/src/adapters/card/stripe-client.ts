@@ -16,7 +16,7 @@ export class StripeClient {
   private client: Stripe | undefined;
 
   constructor(private readonly settings: StripeSettings) {
-    // Whoever uses it is told.
+    // `open` throws it.
     this.sdk.catch(() => undefined);
   }
 

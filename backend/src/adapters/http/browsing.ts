@@ -5,7 +5,7 @@ import type { OperationId, Operations } from './operation';
 import type { Services } from './services';
 import { vendorOperations } from './vendor/vendor.operations';
 
-/** The calls of those who look around: they come in large numbers, write nothing, and can wait until tomorrow. */
+/** The calls of shoppers who browse: they are many, write nothing, and are the first to be refused under load. */
 const BROWSING = [
   'lookUpZipcode',
   'listServedPostcodes',

@@ -35,7 +35,7 @@ export interface Services {
   offered: Offered;
   availability: Availability;
   data: DataSource;
-  /** For calls that only look around, which do not get in the way of the others. */
+  /** For browsing calls, which must not delay the others. */
   browsing: DataSource;
   clock: Clock;
   settings: Settings;

@@ -8,7 +8,7 @@ const SAMPLE_MS = 1_000;
 const PATIENCE_MS = 2_000;
 
 /**
- * While the process stays behind with its work, browsing calls are answered 503 before they are read, so that orders,
+ * While the process does not keep up with its work, browsing calls are answered 503 before they are read, so that orders,
  * which are few, still get through. Probes and metrics are never shed.
  *
  * @param maxDelayMs how late events may be, on average of a second; 0: nothing is shed

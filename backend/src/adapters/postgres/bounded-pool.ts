@@ -3,7 +3,7 @@ import { Overloaded } from '../../application/shared/availability.port';
 
 type Connected = (error: Error | undefined, client: PoolClient | undefined, done: () => void) => void;
 
-/** Connections for which only so many wait: whoever comes then is told at once, and not after a long wait. */
+/** Connections for which only so many wait: further requests are refused at once, not after a long wait. */
 export class BoundedPool extends Pool {
   constructor(
     config: PoolConfig,

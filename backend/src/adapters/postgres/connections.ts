@@ -1,4 +1,4 @@
-/** Connections for browsing, and how many requests may wait for one; whoever comes then is refused. */
+/** Connections for browsing, and how many requests may wait for one; further ones are refused. */
 export interface BrowsingConnections {
   connections: number;
   waiting: number;

@@ -41,7 +41,7 @@ export interface DatabaseOptions {
   migrateAtStart?: boolean;
 }
 
-/** Runs SQL as it is: one statement with values, or several without; a transaction that fails is left by nobody open. */
+/** Runs SQL as it is: one statement with values, or several without; a transaction that fails is never left open. */
 export type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
 
 export interface OpenDatabase {

@@ -17,7 +17,7 @@ describe('the store locator', () => {
       expect(store.longitude).toBeGreaterThan(-125);
       expect(store.longitude).toBeLessThan(-66);
       expect(store.zipcode).toMatch(/^\d{5}$/);
-      // Numbers that belong to nobody.
+      // Fictitious telephone numbers.
       expect(store.telephone).toMatch(/ 555-01\d\d$/);
     }
   });
