@@ -3,14 +3,14 @@ import { withTimeout } from './with-timeout';
 /** Fails if what it checks does not work. */
 export type Check = () => Promise<unknown>;
 
-export interface ReadinessReport {
+interface ReadinessReport {
   ready: boolean;
   /** Whether the server is about to end. */
   stopping: boolean;
   checks: Record<string, 'ok' | 'failed'>;
 }
 
-export interface ReadinessOptions {
+interface ReadinessOptions {
   /** How long a check may take. */
   timeoutMs?: number;
   /** How long a report counts, so that probes cannot load what they check. */

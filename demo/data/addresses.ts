@@ -7,7 +7,7 @@ const HOME = { street1: '315 W 30th St', street2: 'Apt 4B', city: 'New York', st
 const COAST = { street1: '88 Howard St', street2: 'Unit 1207', city: 'San Francisco', state: 'CA', zipcode: '94105', telephone: '4155550150' } as const;
 
 /** An address; `createdAt` is set when the data is created. */
-export type DemoAddress = Omit<AddressRow, 'createdAt'>;
+type DemoAddress = Omit<AddressRow, 'createdAt'>;
 
 const JANE_NAME = { firstName: 'Jane', lastName: 'Alder' } as const;
 

@@ -1,5 +1,5 @@
 /** [title, text, stars], by kind of product. */
-export type ReviewText = readonly [title: string, detail: string, rating: number];
+type ReviewText = readonly [title: string, detail: string, rating: number];
 
 const DRINKS: readonly ReviewText[] = [
   ['Better than I paid for', 'Bought it for a Tuesday and opened it for guests on Friday instead.', 5],

@@ -5,7 +5,7 @@ import type { SceneName } from '../pictures/scene/scene';
 import { CATEGORY_ROWS, lineage } from './categories';
 
 /** How a kind of drink is bottled, depicted, served and described. */
-export interface DrinkStyle {
+interface DrinkStyle {
   readonly shape: ShapeName;
   readonly glass: GlassName;
   readonly liquid: string;

@@ -4,7 +4,7 @@ import { answerNotFound } from '../../backend/src/adapters/http/errors';
 import { compressed, type CompressedText, sendCompressed } from '../../server/compressed-text';
 
 /** The picture for a path below `/media/`, or nothing. */
-export type DrawPicture = (path: string) => Promise<string | undefined>;
+type DrawPicture = (path: string) => Promise<string | undefined>;
 
 interface Picture extends CompressedText {
   etag: string;

@@ -8,7 +8,7 @@ export function rounded(value: number): string {
 
 export type ViewBox = readonly [x: number, y: number, width: number, height: number];
 
-export interface DocumentFrame {
+interface DocumentFrame {
   readonly width: number;
   readonly height: number;
   readonly title: string;

@@ -27,7 +27,7 @@ function wrap(text: string, size: number, maxWidth: number, spacing: number): st
   return lines;
 }
 
-export interface FittedText {
+interface FittedText {
   readonly lines: readonly string[];
   readonly size: number;
   readonly height: number;

@@ -10,7 +10,7 @@ const EVENT_LABELS: Readonly<Record<ShopEvent, string>> = {
   'slot-gone': 'Delivery slots are fully booked',
 };
 
-export interface FaultPanelProps {
+interface FaultPanelProps {
   readonly board: FaultBoard;
   /** Further developer tools. */
   readonly children?: ReactNode;

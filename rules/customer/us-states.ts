@@ -1,4 +1,4 @@
-export interface UsState {
+interface UsState {
   readonly code: string;
   readonly name: string;
 }

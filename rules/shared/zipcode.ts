@@ -10,7 +10,7 @@ const FORMAT = new RegExp(constraints.Zipcode.pattern);
 /** Five digits. */
 export const isZipcode = (text: string): boolean => FORMAT.test(text);
 
-export type ZipcodeFieldName = 'Pincode' | 'Zipcode';
+type ZipcodeFieldName = 'Pincode' | 'Zipcode';
 
 /**
  * The error message for a typed zipcode, or null if it is valid (GATE-03..06, ADDR-29..32). Checked in this order:

@@ -1,7 +1,7 @@
 import type { BottleLook, DrinkSpec } from '../spec';
 
 /** A drink as a row: id, producer, title, region, strength, cents, sizes in ml, tasting note. */
-export type DrinkRow = readonly [
+type DrinkRow = readonly [
   id: number,
   producer: string,
   title: string,

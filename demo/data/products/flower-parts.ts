@@ -49,7 +49,7 @@ export const LOOSE = ['No Vase', 'Bulk Flowers'] as const;
 export const IN_POT = ['With Vase'] as const;
 
 /** A bouquet as a row. */
-export type FlowerRow = readonly [
+type FlowerRow = readonly [
   id: number,
   title: string,
   cents: number,

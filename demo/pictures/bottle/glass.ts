@@ -1,5 +1,5 @@
 /** How the glass reflects light. */
-export interface Glass {
+interface Glass {
   readonly tint: string;
   /** 1 is opaque, 0 is perfectly clear. */
   readonly density: number;

@@ -48,7 +48,7 @@ const FLOWERS = {
   orchid: { petal: 'wide', petals: 3, jitter: 0, centre: lip, rings: [[1.12, 60], [0.95, 0]] },
 } as const satisfies Record<string, RingFlower>;
 
-export type RingFlowerName = keyof typeof FLOWERS;
+type RingFlowerName = keyof typeof FLOWERS;
 
 export interface Bloom {
   readonly flower: RingFlowerName | 'tulip' | 'hydrangea';

@@ -8,7 +8,7 @@ export function drum(x: number, y: number, width: number, height: number, fill: 
   return `<rect ${box} fill="${fill}"/><rect ${box} fill="url(#rs)"/>`;
 }
 
-export interface TagText {
+interface TagText {
   readonly producer: string;
   readonly title: string;
 }

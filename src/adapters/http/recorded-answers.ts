@@ -6,7 +6,7 @@ interface RecordedAnswer {
 }
 
 /** The backend's answers to the first screen's requests. */
-export type RecordedAnswers = Readonly<Record<string, RecordedAnswer>>;
+type RecordedAnswers = Readonly<Record<string, RecordedAnswer>>;
 
 /** Long enough for a route's code to load on a slow phone; older answers are fetched again. */
 const FRESH_MS = 20_000;

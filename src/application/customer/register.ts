@@ -12,7 +12,7 @@ import { SignIn } from './sign-in';
 import { VisitorCart } from './visitor-cart.port';
 
 /** The account has been created; the sign-in that follows may have failed (AUTH-46). */
-export interface RegistrationOutcome {
+interface RegistrationOutcome {
   readonly signIn: Result<Session, CallFailure>;
 }
 

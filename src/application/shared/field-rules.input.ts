@@ -1,7 +1,7 @@
 import { ValidateBy, validateSync } from 'class-validator';
 
 /** A field's rule: returns an error message, or null if the value is valid. */
-export type FieldRule<Input> = (typed: string, input: Input) => string | null;
+type FieldRule<Input> = (typed: string, input: Input) => string | null;
 
 /** Gives a field its rule; a value has at most one error message. */
 export function ValidatedBy<Input extends object>(rule: FieldRule<Input>): PropertyDecorator {

@@ -8,7 +8,7 @@ export type LineDifference =
   | { readonly kind: 'quantity'; readonly name: string; readonly quantity: number }
   | { readonly kind: 'price'; readonly name: string; readonly unitPrice: Money };
 
-export interface CartDifference {
+interface CartDifference {
   readonly lines: readonly LineDifference[];
   /** The new grand total; null if it is the same. */
   readonly grandTotal: Money | null;

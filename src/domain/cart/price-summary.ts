@@ -14,7 +14,7 @@ export interface PriceFacts {
   readonly grandTotal: Money;
 }
 
-export interface PriceRow {
+interface PriceRow {
   readonly label: string;
   readonly amount: Money;
 }

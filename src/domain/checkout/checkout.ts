@@ -4,7 +4,7 @@ import { NO_PAYMENT, type PaymentChoice } from './payment-choice';
 import { NO_SELECTION, type ShippingSelection } from './shipping-selection';
 import type { TipPercentage } from '../../../rules/checkout/tip';
 
-export interface CheckoutFacts {
+interface CheckoutFacts {
   /** The steps that have been opened (STATE-03). */
   readonly openedSteps: ReadonlySet<CheckoutStep>;
   readonly currentTab: CheckoutTab;

@@ -8,7 +8,7 @@ export interface Picture {
 }
 
 /** Why a file is not a valid picture, as a text for the shopper. */
-export interface InvalidPicture {
+interface InvalidPicture {
   readonly kind: 'invalid-picture';
   readonly message: string;
 }

@@ -13,7 +13,7 @@ export type OrderSection = 'Delivery' | 'Pickup' | 'Dine-In';
 /** ORD-01..03 */
 export const ORDER_SECTIONS: readonly OrderSection[] = ['Delivery', 'Pickup', 'Dine-In'];
 
-export interface OrderItemGroup {
+interface OrderItemGroup {
   readonly heading: string;
   readonly items: readonly OrderItem[];
 }

@@ -1,7 +1,7 @@
 import type { Money } from '../shared/money';
 
 /** A size of a prepaid product, as the venue sells it. */
-export interface WalletSize {
+interface WalletSize {
   readonly millilitres: number;
   /** Its price for those who have not prepaid it. */
   readonly price: Money;

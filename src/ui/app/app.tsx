@@ -4,7 +4,7 @@ import { ExpiredSession } from './guards/expired-session';
 import { ReplayOnHydration } from './hydration/hydration-boundary';
 import { AppRoutes } from './routes';
 
-export interface AppProps {
+interface AppProps {
   services: AppServices;
   /** The browser's router, or a static one on the server. */
   router: ComponentType<{ children: ReactNode }>;

@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { Clock } from '../../application/shared/clock.port';
 import type { Notifier } from '../../application/shared/notifier.port';
 
-export interface ToastEntry {
+interface ToastEntry {
   readonly id: string;
   readonly tone: 'success' | 'failure';
   readonly text: string;

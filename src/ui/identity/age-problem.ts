@@ -2,7 +2,7 @@ import type { AgeRefusal } from '../../domain/identity/age-refusal';
 import { cartPath, identityCheckPath } from '../shared/paths/paths';
 
 /** What resolves a problem: a screen to go to, or a confirmation right here. */
-export type Remedy =
+type Remedy =
   | { readonly label: string; readonly href: string }
   | { readonly label: string; readonly confirmsAge: true };
 

@@ -3,7 +3,7 @@ import { AppContext, type AppServices } from './app-context';
 import { ChunkLoadError } from './lazy-component';
 import { FailureState } from './state/failure-state';
 
-export interface ErrorBoundaryProps {
+interface ErrorBoundaryProps {
   children: ReactNode;
   /** Shown instead of the message, for a part that the screen can do without. */
   fallback?: ReactNode;

@@ -26,7 +26,7 @@ const NOT_PASSED_ON = new Set([
   REQUEST_ID_HEADER,
 ]);
 
-export interface PassingOptions {
+interface PassingOptions {
   /** How long the backend may take to answer. */
   timeoutMs?: number;
   /** Called for each call. */

@@ -5,7 +5,7 @@ import type { PageCache } from '../pages/page-cache';
 import type { ShopScreens } from '../pages/shop-screens';
 import { knownContentFor, sendPage } from './send-page';
 
-export interface CachedPages {
+interface CachedPages {
   screens: ShopScreens;
   rendered: PageCache;
   answers: PageAnswers;

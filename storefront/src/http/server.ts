@@ -26,7 +26,7 @@ import { serveRobots } from '../search-engines/serve-robots';
 import { serveSitemap } from '../search-engines/serve-sitemap';
 import type { SitemapSource } from '../search-engines/sitemap-source';
 
-export interface ServerParts {
+interface ServerParts {
   settings: Settings;
   log: Logger;
   screens: ShopScreens;

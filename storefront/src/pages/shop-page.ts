@@ -26,7 +26,7 @@ export interface PlainPages {
   unavailable: ShopPage;
 }
 
-export interface ShopPages extends PlainPages {
+interface ShopPages extends PlainPages {
   /** With a first screen, compressed for the client that waits for it. */
   rendered(screen: FirstScreen, compression: Compression): Promise<ShopPage>;
 }

@@ -23,7 +23,7 @@ export interface PageRequest {
   place: string;
 }
 
-export interface ShopRenderer {
+interface ShopRenderer {
   /** `unavailable` if the backend cannot be reached; undefined if the screen cannot be rendered now. */
   renderFirstScreen(
     request: PageRequest & {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { FOR_AN_HOUR } from '../http/cache-control';
 
 /** Where absolute links of an answer lead, and who may keep the answer. */
-export interface LinkOrigin {
+interface LinkOrigin {
   readonly origin: string;
   readonly cacheControl: string;
 }

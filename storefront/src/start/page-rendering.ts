@@ -7,7 +7,7 @@ import { type RenderingThreads, startRenderingThreads } from '../rendering/rende
 import { pageSettings } from '../settings/page-settings';
 import type { Settings } from '../settings/settings';
 
-export interface PageRendering {
+interface PageRendering {
   threads: RenderingThreads;
   /** The rendered pages. */
   pages: PageCache;

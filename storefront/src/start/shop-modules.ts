@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { StartProblem } from '../../../server/start-problem';
 
 /** Files of the modules that are built with the shop for its server. */
-export interface ShopModules {
+interface ShopModules {
   /** Renders first screens. */
   renderer: string;
   /** Knows what an address is. */

@@ -19,7 +19,7 @@ export interface CatalogFile {
 }
 
 /** A valid row, or what is left of one that is not, and the line on which it begins. */
-export type FileRow = Row & { line: number };
+type FileRow = Row & { line: number };
 
 /** A folder with the files of a catalogue; what is wrong with them is added to the problems. */
 export class CatalogFolder {

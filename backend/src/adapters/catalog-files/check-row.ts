@@ -1,7 +1,7 @@
 import type { FileFormat, Row } from './file-format';
 
 /** A row whose invalid values are null, and what is wrong with it. */
-export interface CheckedRow {
+interface CheckedRow {
   row: Row;
   problems: string[];
   /** False if it cannot be told which row this is. */

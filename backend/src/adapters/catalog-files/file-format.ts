@@ -4,7 +4,7 @@ import type { Column } from './column';
 export type Row = Record<string, unknown>;
 
 /** A rule about several columns of a row. */
-export interface RowRule {
+interface RowRule {
   column: string;
   holds(row: Row): boolean;
   /** Completes "expected …". */

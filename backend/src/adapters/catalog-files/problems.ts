@@ -1,5 +1,5 @@
 /** Something in a file that must be corrected before anything is imported. */
-export interface FileProblem {
+interface FileProblem {
   /** Such as `offers.csv`. */
   file: string;
   /** Counted from 1; the first line of a row that has several. */

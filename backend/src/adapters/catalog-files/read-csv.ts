@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { LONGEST_RECORD, NEWLINE } from './utf8-lines';
 
 /** A record with the line on which it begins; a broken one has no cells. */
-export type CsvRecord = { line: number; cells: string[] } | { line: number; broken: string };
+type CsvRecord = { line: number; cells: string[] } | { line: number; broken: string };
 
 interface Parsed {
   record: string[];

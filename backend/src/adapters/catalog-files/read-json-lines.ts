@@ -1,6 +1,6 @@
 import { LONGEST_RECORD } from './utf8-lines';
 
-export type JsonLine = { line: number; value: unknown } | { line: number; broken: string };
+type JsonLine = { line: number; value: unknown } | { line: number; broken: string };
 
 /** A JSON value a line; empty lines are skipped. */
 export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerator<JsonLine> {

@@ -15,7 +15,7 @@ type AnyCall = Call<OperationId>;
 export type AnyOperation = (call: AnyCall) => Promise<unknown>;
 
 /** A call that has been validated against the document. */
-export type ValidatedCall = IncomingCall & { params: unknown };
+type ValidatedCall = IncomingCall & { params: unknown };
 
 /** The function that answers a call of the document, from the network or in process. */
 export function callRunner(

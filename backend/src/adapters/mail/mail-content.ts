@@ -8,7 +8,7 @@ export interface ShopOfMail {
 }
 
 /** A mail as it is stored. */
-export interface WrittenMail {
+interface WrittenMail {
   subject: string;
   body: string;
   link?: string | null;
@@ -16,7 +16,7 @@ export interface WrittenMail {
 }
 
 /** The two parts of a message; mail programs show one of them. */
-export interface MailContent {
+interface MailContent {
   text: string;
   html: string;
 }

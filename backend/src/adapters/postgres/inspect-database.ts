@@ -6,7 +6,7 @@ import { hasTable, missingMigrations } from './missing-migrations';
 import * as schema from './schema';
 
 /** What a PostgreSQL server says about itself; nothing is changed. */
-export interface DatabaseInspection {
+interface DatabaseInspection {
   /** Such as 15.4. */
   version: string;
   /** Migrations of this backend that the database lacks. */

@@ -7,7 +7,7 @@ export type Connection = Database | Transaction;
 type Implementation<Repository> = new (connection: Connection) => Repository;
 
 /** A port and its adapter. */
-export type Binding = [RepositoryPort<unknown>, Implementation<unknown>];
+type Binding = [RepositoryPort<unknown>, Implementation<unknown>];
 
 export const bind = <Repository>(
   port: RepositoryPort<Repository>,

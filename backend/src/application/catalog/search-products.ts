@@ -6,7 +6,7 @@ import type { Listings } from './listings.port';
 import type { ProductCards } from './product-cards.port';
 import { QueryCache } from './query-cache';
 
-export interface FoundProducts {
+interface FoundProducts {
   products: ProductSummary[];
   pagination: Pagination;
 }

@@ -6,7 +6,7 @@ import type { LookUpZipcode } from '../location/look-up-zipcode';
 import type { HomeContents } from './home-contents.port';
 import type { ProductCards } from './product-cards.port';
 
-export interface HomeSectionContent {
+interface HomeSectionContent {
   name: string;
   products: ListedProduct[];
 }

@@ -15,12 +15,12 @@ import { Refunds } from './refunds.port';
 import { returnReserved } from './return-reserved';
 
 /** `itemIds` undefined: all that is left of the order. */
-export interface CancelOrderCommand {
+interface CancelOrderCommand {
   orderNumber: string;
   itemIds?: readonly number[];
 }
 
-export interface CanceledOrder {
+interface CanceledOrder {
   order: Order;
   cancellation: Cancellation<OrderItem>;
   /** The refund to settle with the provider; undefined if nothing was paid through one. */

@@ -18,7 +18,7 @@ export interface DeliverySpeedsQuery {
   deliveryAddressId: number | undefined;
 }
 
-export interface DeliverySpeedsResult {
+interface DeliverySpeedsResult {
   speeds: OfferedSpeed[];
   /** Total of the products in the cart; undefined without a cart. */
   productTotalCents: number | undefined;

@@ -17,7 +17,7 @@ import type { PaymentSelection } from './place-order-command';
 import type { UpiGateway } from './upi-gateway.port';
 
 /** What the provider is asked for. */
-export interface ProviderRequest {
+interface ProviderRequest {
   /** Repeating the request with it has no further effect. */
   holdId: string;
   amountCents: number;

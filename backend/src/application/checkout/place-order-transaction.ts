@@ -35,7 +35,7 @@ import type { UnconfirmedOrder } from './unconfirmed-order';
 import { holdBalance } from './update-wallet';
 
 /** `placed`: nothing is left to do. */
-export type WrittenOrder = { kind: 'placed'; order: Order } | ({ kind: 'unconfirmed' } & UnconfirmedOrder);
+type WrittenOrder = { kind: 'placed'; order: Order } | ({ kind: 'unconfirmed' } & UnconfirmedOrder);
 
 /**
  * Turns a locked cart into an order: checks, reserves and writes. If a provider has to be asked, that follows after the

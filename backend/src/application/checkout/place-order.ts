@@ -27,7 +27,7 @@ type Decision =
   | { kind: 'under way' }
   | { kind: 'given up' };
 
-export interface OrderTimes {
+interface OrderTimes {
   /** How long to wait for locked rows, and for another request that orders the same cart. */
   lockWaitMs: number;
   /** How long a payment provider has to answer before others give the order up. */

@@ -7,7 +7,7 @@ import { DriverSlots } from '../fulfilment/driver-slots.port';
 import type { Transaction } from '../shared/data-source.port';
 
 /** What an order, or a part of it, releases. */
-export interface Reserved {
+interface Reserved {
   items: OrderItem[];
   /** The rest of the order, whose drivers still come. */
   kept: OrderItem[];

@@ -19,7 +19,7 @@ export interface ReviewOrderQuery {
 }
 
 /** The cart as it would be ordered, and why it cannot be. */
-export interface ReviewedOrder {
+interface ReviewedOrder {
   quote: Quote;
   refusal?: CheckoutRefusal | CartRefusal;
 }

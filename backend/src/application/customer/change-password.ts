@@ -11,7 +11,7 @@ import { passwordChangedMail } from './password-mails';
 import { PasswordResets } from './password-resets.port';
 import { Sessions } from './sessions.port';
 
-export interface ChangePasswordCommand {
+interface ChangePasswordCommand {
   token: string;
   newPassword: string;
   confirmPassword: string;

@@ -9,7 +9,7 @@ import type { CardDescription, CardGateway } from './card-gateway.port';
 import { Customers } from './customers.port';
 import { SavedCards } from './saved-cards.port';
 
-export interface SaveCardCommand {
+interface SaveCardCommand {
   session: Session;
   tokens: readonly [string, string];
   billingAddressId: number;

@@ -9,7 +9,7 @@ import type { PasswordHasher } from './password-hasher.port';
 import type { SessionCart, SessionCarts } from './session-carts.port';
 import { Sessions } from './sessions.port';
 
-export interface SignInCommand {
+interface SignInCommand {
   email: string;
   password: string;
   cartId: string | undefined;

@@ -7,7 +7,7 @@ import { Customers } from './customers.port';
 import { GuestCarts } from './guest-carts.port';
 import { Sessions } from './sessions.port';
 
-export interface StartGuestSessionCommand {
+interface StartGuestSessionCommand {
   email: string;
   cartId: string;
   /** The current session: a guest may correct a mistyped e-mail. */

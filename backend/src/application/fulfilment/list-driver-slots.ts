@@ -10,7 +10,7 @@ import { DriverSlots } from './driver-slots.port';
 import { ServiceLocations } from './service-locations.port';
 
 /** The slots of a day: at a location, at those of a vendor, or at those that deliver to a zipcode (X-047). */
-export interface DriverSlotsQuery {
+interface DriverSlotsQuery {
   date: string;
   locationId: number | undefined;
   vendorId: number | undefined;
@@ -18,7 +18,7 @@ export interface DriverSlotsQuery {
 }
 
 /** The free slots; if there are none, the rules of the locations' calendars that say so. */
-export type DriverSlotsResult = { slots: PlannedSlot[] } | { rules: CalendarRuleKind[] };
+type DriverSlotsResult = { slots: PlannedSlot[] } | { rules: CalendarRuleKind[] };
 
 /** The driver slots of a day that can still be booked (BD-04). */
 export class ListDriverSlots {

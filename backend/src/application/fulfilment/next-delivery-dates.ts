@@ -13,7 +13,7 @@ export interface NextDeliveryQuery {
   speed: SpeedType | 'dine-in' | undefined;
 }
 
-export interface NextDelivery {
+interface NextDelivery {
   date: CalendarDate;
   /** Days that cannot be chosen. */
   holidays: CalendarDate[];

@@ -4,7 +4,7 @@ import type { Clock } from '../shared/clock.port';
 import type { IdentityApplications } from './identity-applications.port';
 import type { ObjectStorage } from './object-storage.port';
 
-export interface SelfieLinks {
+interface SelfieLinks {
   fileName: string;
   upload: string;
   /** For the verifier. */

@@ -7,7 +7,7 @@ export interface CouponTerms {
 }
 
 /** The conditions for using a coupon. */
-export interface CouponConditions {
+interface CouponConditions {
   minimumSubtotalCents: number;
   expiresAt: Date | null;
   maximumUses: number | null;

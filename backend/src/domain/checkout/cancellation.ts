@@ -1,13 +1,13 @@
 import { allocate } from '../cart/pricing';
 /** What a cancellation needs to know of an order. */
-export interface CancellableOrder {
+interface CancellableOrder {
   discountCents: number;
   grandTotalCents: number;
   refundedCents: number;
 }
 
 /** The same of an item; `status` is that of the order's items. */
-export interface CancellableItem {
+interface CancellableItem {
   id: number;
   status: string;
   lineTotalCents: number;

@@ -9,7 +9,7 @@ export interface UnavailableItem {
   reason: Unavailability;
 }
 
-export interface RepricedItem {
+interface RepricedItem {
   variantId: number;
   priceCents: number;
 }

@@ -14,7 +14,7 @@ export interface LineDelivery {
 }
 
 /** The choices for one line; it must be sold by that location. */
-export interface LineChoice {
+interface LineChoice {
   lineId: number | undefined;
   locationId: number | undefined;
   date?: string;

@@ -11,7 +11,7 @@ export interface DeliverySpeed {
 }
 
 /** The location of a pick-up or dine-in. */
-export interface RetailerOfMethod {
+interface RetailerOfMethod {
   id: number;
   name: string;
   vendorName: string | null;

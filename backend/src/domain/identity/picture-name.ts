@@ -21,7 +21,7 @@ export const isApplicationId = (text: string): boolean => APPLICATION_ID.test(te
 export const pictureName = (applicationId: string, part: PicturePart): string =>
   `${applicationId}${SUFFIXES[part]}`;
 
-export interface NamedPicture {
+interface NamedPicture {
   applicationId: string;
   part: PicturePart;
 }

@@ -1,5 +1,5 @@
 /** A size of a product at a venue. */
-export interface RedeemableVariant {
+interface RedeemableVariant {
   size: string;
   priceCents: number;
 }

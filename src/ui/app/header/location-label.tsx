@@ -4,7 +4,7 @@ import { AppLink } from '../../shared/link/app-link';
 import { deliveryOptionsPath } from '../../shared/paths/paths';
 import styles from './header.module.css';
 
-export interface LocationLabelProps {
+interface LocationLabelProps {
   zipcode?: string;
   onChange: () => void;
 }

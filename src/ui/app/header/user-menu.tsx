@@ -7,7 +7,7 @@ import styles from './user-menu.module.css';
 
 export type Account = { kind: 'signed-out' } | { kind: 'member'; name: string };
 
-export interface UserMenuProps {
+interface UserMenuProps {
   account: Account;
   onLogout: () => void;
 }

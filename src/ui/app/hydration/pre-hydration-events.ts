@@ -9,7 +9,7 @@ export interface PreHydrationEvent {
 }
 
 /** Events on a server-rendered page, kept until each of its parts is hydrated. */
-export interface PreHydrationEvents {
+interface PreHydrationEvents {
   pending: PreHydrationEvent[];
   /** The names of the parts whose events reach React. */
   readonly live: Set<string>;

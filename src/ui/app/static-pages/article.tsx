@@ -10,7 +10,7 @@ export interface ArticleSection {
   body: ReactNode;
 }
 
-export interface ArticleProps {
+interface ArticleProps {
   path: string;
   title: string;
   lead: string;

@@ -15,7 +15,7 @@ export interface CartAsideState {
   isProceeding: boolean;
 }
 
-export interface CartAsideActions {
+interface CartAsideActions {
   writeGiftMessage: (text: string) => void;
   proceed: () => unknown;
   coupon: CouponActions;

@@ -31,7 +31,7 @@ export interface CartState extends CartAsideState {
   slots: SlotDialogState | null;
 }
 
-export interface CartActions extends ScheduledGroupActions {
+interface CartActions extends ScheduledGroupActions {
   retry: () => void;
   retryDates: () => void;
   writeGiftMessage: (text: string) => void;
@@ -40,7 +40,7 @@ export interface CartActions extends ScheduledGroupActions {
   slots: SlotDialogActions;
 }
 
-export interface CartViewProps {
+interface CartViewProps {
   state: CartState;
   actions: CartActions;
 }

@@ -12,7 +12,7 @@ export interface GroupSlotsState {
   changeHref?: string;
 }
 
-export interface GroupSlotsProps {
+interface GroupSlotsProps {
   id: string;
   state: GroupSlotsState;
   onChoose: () => void;

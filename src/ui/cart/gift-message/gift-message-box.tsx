@@ -1,7 +1,7 @@
 import { characterCount } from '../../../domain/shared/characters';
 import { TextArea } from '../../shared/field/text-area';
 
-export interface GiftMessageBoxProps {
+interface GiftMessageBoxProps {
   text: string;
   limit: number;
   onChange: (text: string) => void;

@@ -20,7 +20,7 @@ export interface CartLineState {
   stockMessage: string;
 }
 
-export interface CartLineRowProps {
+interface CartLineRowProps {
   line: CartLineState;
   /** Without it the quantity is read-only. */
   onQuantity?: (quantity: number) => void;

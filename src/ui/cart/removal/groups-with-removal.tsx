@@ -10,7 +10,7 @@ export interface RemovalState extends RemovedNoticeState {
   lineAt: number;
 }
 
-export interface GroupsWithRemovalProps<Group> {
+interface GroupsWithRemovalProps<Group> {
   groups: readonly Group[];
   removal: RemovalState | null;
   onUndo: () => void;

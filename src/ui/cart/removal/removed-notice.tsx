@@ -11,7 +11,7 @@ export interface RemovedNoticeState {
   problem: string;
 }
 
-export interface RemovedNoticeProps {
+interface RemovedNoticeProps {
   state: RemovedNoticeState;
   onUndo: () => void;
 }

@@ -30,7 +30,7 @@ export interface SlotDialogActions {
   close: () => void;
 }
 
-export interface SlotDialogProps {
+interface SlotDialogProps {
   /** Null while it is closed. */
   state: SlotDialogState | null;
   actions: SlotDialogActions;

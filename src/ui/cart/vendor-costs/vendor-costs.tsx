@@ -13,7 +13,7 @@ export interface VendorCostsState {
   total: string;
 }
 
-export interface VendorCostsProps {
+interface VendorCostsProps {
   costs: VendorCostsState;
   /** A change is not confirmed yet, so the amounts may change. */
   isUpdating?: boolean;

@@ -11,7 +11,7 @@ import styles from './category-listing.module.css';
 export interface CategoryListingActions
   extends FilterDrawerActions<FilterParameter>, ListingToolbarActions, ListingBodyActions {}
 
-export interface CategoryListingViewProps {
+interface CategoryListingViewProps {
   state: ListingState;
   actions: CategoryListingActions;
 }

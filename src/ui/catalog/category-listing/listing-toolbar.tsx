@@ -19,7 +19,7 @@ export interface ListingToolbarActions {
   setPageSize: (size: number) => unknown;
 }
 
-export interface ListingToolbarProps {
+interface ListingToolbarProps {
   state: ListingState;
   actions: ListingToolbarActions;
   isPanelOpen: boolean;

@@ -8,7 +8,7 @@ import { MenuColumns } from './menu-columns';
 import { MenuLine } from './menu-line';
 import styles from './category-menu.module.css';
 
-export interface CategoryMenuViewProps {
+interface CategoryMenuViewProps {
   categories: readonly MenuCategory[];
   /** Set if the categories could not be loaded. */
   retry?: () => unknown;

@@ -3,7 +3,7 @@ import type { MenuCategory } from './menu-category';
 import { MenuLine } from './menu-line';
 import styles from './category-menu.module.css';
 
-export interface MenuColumnsProps {
+interface MenuColumnsProps {
   categories: readonly MenuCategory[];
   onFollow: () => void;
 }

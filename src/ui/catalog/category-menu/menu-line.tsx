@@ -6,7 +6,7 @@ import { previewState } from '../../shared/link/screen-preview';
 import type { MenuCategory } from './menu-category';
 import styles from './category-menu.module.css';
 
-export interface MenuLineProps {
+interface MenuLineProps {
   category: MenuCategory;
   level: 1 | 2 | 3;
   open?: boolean;

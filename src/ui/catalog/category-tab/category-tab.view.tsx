@@ -6,7 +6,7 @@ import { type LinkTab, LinkTabs } from '../../shared/tabs/link-tabs';
 import { CategoryCard, type CategoryCardModel } from './category-card';
 import styles from './category-tab.module.css';
 
-export interface CategoryTabState {
+interface CategoryTabState {
   status: 'loading' | 'ready' | 'failed';
   failureText: string;
   title: string;
@@ -15,7 +15,7 @@ export interface CategoryTabState {
   cards: readonly CategoryCardModel[];
 }
 
-export interface CategoryTabViewProps {
+interface CategoryTabViewProps {
   state: CategoryTabState;
   actions: { retry: () => void };
 }

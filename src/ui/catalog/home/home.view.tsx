@@ -9,7 +9,7 @@ import { HomeSkeleton } from './home-skeleton';
 import { Offers } from './offers';
 import styles from './home.module.css';
 
-export interface HomeState {
+interface HomeState {
   status: 'loading' | 'ready' | 'empty' | 'failed';
   message: string;
   banners: readonly BannerModel[];
@@ -20,7 +20,7 @@ export interface HomeState {
   allProductsHref: string;
 }
 
-export interface HomeViewProps {
+interface HomeViewProps {
   state: HomeState;
   actions: { retry: () => void };
 }

@@ -5,7 +5,7 @@ import type { BannerModel } from './banner-row';
 import { TopProduct } from './top-product';
 import styles from './offers.module.css';
 
-export interface OffersProps {
+interface OffersProps {
   products: readonly ProductCardModel[];
   ads: readonly BannerModel[];
 }

@@ -3,7 +3,7 @@ import { classNames } from '../../shared/class-names';
 import { useIsOutOfSight } from './use-is-out-of-sight';
 import styles from './add-bar.module.css';
 
-export interface AddBarProps {
+interface AddBarProps {
   /** What is bought, beside the button at the bottom of the screen. */
   price: string;
   speed: string;

@@ -7,7 +7,7 @@ import { PRODUCT_PICTURE } from '../../shared/product-card/to-product-card';
 import type { ProductState } from './product-state';
 import styles from './gallery-zoom.module.css';
 
-export interface GalleryZoomProps {
+interface GalleryZoomProps {
   name: string;
   images: ProductState['images'];
   chosen: number;

@@ -9,7 +9,7 @@ import type { ProductState } from './product-state';
 import { GalleryZoom } from './gallery-zoom';
 import styles from './gallery.module.css';
 
-export interface GalleryProps {
+interface GalleryProps {
   name: string;
   images: ProductState['images'];
   /** Shown until the first picture has loaded. */

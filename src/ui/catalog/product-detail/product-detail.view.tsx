@@ -17,11 +17,11 @@ import { Reviews } from './reviews';
 import { ZipCheckForm, type ZipCheckActions } from './zip-check-form';
 import styles from './product-detail.module.css';
 
-export interface ProductDetailActions extends BuyBoxActions, ZipCheckActions {
+interface ProductDetailActions extends BuyBoxActions, ZipCheckActions {
   retry: () => void;
 }
 
-export interface ProductDetailViewProps {
+interface ProductDetailViewProps {
   state: ProductDetailState;
   actions: ProductDetailActions;
   /** What the previous screen showed of the product. */

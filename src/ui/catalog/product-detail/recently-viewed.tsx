@@ -3,7 +3,7 @@ import { Carousel } from '../../shared/carousel/carousel';
 import { ProductCard, type ProductCardModel } from '../../shared/product-card/product-card';
 import styles from './recently-viewed.module.css';
 
-export interface RecentlyViewedProps {
+interface RecentlyViewedProps {
   products: readonly ProductCardModel[];
   forget: () => void;
 }

@@ -3,7 +3,7 @@ import { ReviewSummary } from '../../shared/reviews/review-summary';
 import type { ReviewState } from '../../shared/reviews/review-text';
 import styles from './reviews.module.css';
 
-export interface ReviewsProps {
+interface ReviewsProps {
   reviews: readonly ReviewState[];
   count: string;
   rating: number | null;

@@ -2,7 +2,7 @@ import type { Crumb } from '../../shared/breadcrumbs/crumb';
 import { Breadcrumbs } from '../../shared/breadcrumbs/breadcrumbs';
 import styles from './list-head.module.css';
 
-export interface ListHeadProps {
+interface ListHeadProps {
   crumbs: readonly Crumb[];
   title: string;
   /** `78 products`; blank while loading. */

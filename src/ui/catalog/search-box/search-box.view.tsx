@@ -6,11 +6,11 @@ import { type Suggested, Suggestions } from './suggestions';
 import { useSuggestionList } from './use-suggestion-list';
 import styles from './search-box.module.css';
 
-export interface SearchBoxState extends Suggested {
+interface SearchBoxState extends Suggested {
   text: string;
 }
 
-export interface SearchBoxActions {
+interface SearchBoxActions {
   type: (text: string) => void;
   clear: () => void;
   submit: () => void;

@@ -8,7 +8,7 @@ export interface Suggested {
   message: string;
 }
 
-export interface SuggestionsProps extends Suggested {
+interface SuggestionsProps extends Suggested {
   id: string;
   active: string | null;
   onPick: (id: string) => void;

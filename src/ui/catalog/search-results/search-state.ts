@@ -12,7 +12,7 @@ export interface SearchState extends ProductListState {
   readonly pageSize: PageSize;
 }
 
-export interface SearchActions extends ProductListActions {
+interface SearchActions extends ProductListActions {
   setPageSize: (size: number) => unknown;
   retry: () => void;
 }

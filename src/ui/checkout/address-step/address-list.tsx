@@ -34,7 +34,7 @@ export interface AddressListActions {
   proceed: () => unknown;
 }
 
-export interface AddressListProps {
+interface AddressListProps {
   state: AddressListState;
   actions: AddressListActions;
 }

@@ -8,14 +8,14 @@ import { AddressList, type AddressListActions, type AddressListState } from './a
 import step from '../step.module.css';
 import styles from './address-step.module.css';
 
-export interface AddressStepState extends AddressListState {
+interface AddressStepState extends AddressListState {
   isAdding: boolean;
   form: AddressEditorState;
 }
 
-export interface AddressStepActions extends AddressListActions, AddressEditorActions {}
+interface AddressStepActions extends AddressListActions, AddressEditorActions {}
 
-export interface AddressStepViewProps {
+interface AddressStepViewProps {
   state: AddressStepState;
   actions: AddressStepActions;
 }

@@ -10,7 +10,7 @@ import { SavedCards, type SavedCardsActions, type SavedCardsState } from './save
 import step from '../step.module.css';
 import styles from './card-step.module.css';
 
-export interface CardStepState {
+interface CardStepState {
   status: 'loading' | 'ready' | 'failed';
   problem: string;
   screen: CardScreen;
@@ -19,14 +19,14 @@ export interface CardStepState {
   newCard: NewCardState;
 }
 
-export interface CardStepActions {
+interface CardStepActions {
   retry: () => void;
   options: PaymentOptionsActions;
   cards: SavedCardsActions;
   newCard: NewCardActions;
 }
 
-export interface CardStepViewProps {
+interface CardStepViewProps {
   state: CardStepState;
   actions: CardStepActions;
 }

@@ -14,7 +14,7 @@ import {
 import styles from '../../identity/check.module.css';
 import { checkoutPath, identityCheckPath } from '../../shared/paths/paths';
 
-export interface FaceCheckState {
+interface FaceCheckState {
   status: 'loading' | 'ready' | 'failed';
   failureText: string;
   /** Why this customer cannot be checked at all; blank otherwise. */
@@ -27,7 +27,7 @@ export interface FaceCheckState {
   isVerifying: boolean;
 }
 
-export interface FaceCheckViewProps {
+interface FaceCheckViewProps {
   state: FaceCheckState;
   actions: { selfie: SelfieActions; verify: () => void; retry: () => void };
 }

@@ -6,7 +6,7 @@ import { myOrdersPath, storePath } from '../../shared/paths/paths';
 import outcome from '../outcome.module.css';
 import styles from './order-placed.module.css';
 
-export interface OrderPlacedViewProps {
+interface OrderPlacedViewProps {
   orderId: string;
   /** A member continues to the orders, a guest to the store; unknown for a moment after a reload. */
   next: 'orders' | 'store' | 'unknown';

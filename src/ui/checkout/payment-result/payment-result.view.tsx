@@ -5,7 +5,7 @@ import { cartPath, storePath } from '../../shared/paths/paths';
 import frame from '../outcome.module.css';
 import styles from './payment-result.module.css';
 
-export interface PaymentResultViewProps {
+interface PaymentResultViewProps {
   outcome: 'success' | 'failure';
   title: string;
   /** Blank without one that can be trusted. */

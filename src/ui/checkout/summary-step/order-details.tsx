@@ -11,7 +11,7 @@ export interface OrderDetailsState {
   payment: string;
 }
 
-export interface OrderDetailsProps {
+interface OrderDetailsProps {
   state: OrderDetailsState;
   onChange: (tab: CheckoutTab) => void;
 }

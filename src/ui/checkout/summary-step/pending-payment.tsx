@@ -1,7 +1,7 @@
 import { Button } from '../../shared/button/button';
 import { EmptyState } from '../../shared/state/empty-state';
 
-export interface PendingPaymentProps {
+interface PendingPaymentProps {
   orderId: string;
   onPay: () => void;
   onCheckAgain: () => void;

@@ -24,7 +24,7 @@ interface OrderGroupState extends CartGroupState {
   lines: readonly OrderLineState[];
 }
 
-export interface SummaryStepState extends SummaryAsideState, OrderDetailsState {
+interface SummaryStepState extends SummaryAsideState, OrderDetailsState {
   status: 'loading' | 'failed' | 'empty' | 'ready' | 'awaiting';
   /** The order whose payment is awaited. */
   pendingOrderId: string;
@@ -34,7 +34,7 @@ export interface SummaryStepState extends SummaryAsideState, OrderDetailsState {
   removal: RemovalState | null;
 }
 
-export interface SummaryStepActions extends SummaryAsideActions {
+interface SummaryStepActions extends SummaryAsideActions {
   retry: () => void;
   /** Asks for the status of the order again. */
   checkAgain: () => void;
@@ -44,7 +44,7 @@ export interface SummaryStepActions extends SummaryAsideActions {
   moveTo: (tab: CheckoutTab) => void;
 }
 
-export interface SummaryStepViewProps {
+interface SummaryStepViewProps {
   state: SummaryStepState;
   actions: SummaryStepActions;
 }

@@ -22,7 +22,7 @@ export interface AddressEditorActions {
   save: () => void;
 }
 
-export interface AddressEditorProps {
+interface AddressEditorProps {
   title: string;
   headingLevel: 1 | 2;
   state: AddressEditorState;

@@ -14,7 +14,7 @@ export interface AddressFieldsState {
   submitCount: number;
 }
 
-export interface AddressFieldsProps {
+interface AddressFieldsProps {
   state: AddressFieldsState;
   /** The section for the browser's autofill. */
   section: 'shipping' | 'billing';

@@ -6,7 +6,7 @@ import { SignInForm, type SignInFormProps } from '../sign-in/sign-in-form';
 import { RegistrationForm, type RegistrationFormProps } from './registration-form';
 import styles from './auth.module.css';
 
-export interface AuthViewProps {
+interface AuthViewProps {
   panel: 'register' | 'signIn' | 'forgot';
   offersPasswordReset: boolean;
   signIn: Omit<SignInFormProps, 'title' | 'children'>;

@@ -19,7 +19,7 @@ type FieldName =
 
 export type RegistrationFieldsState = TypedFields<FieldName>;
 
-export interface RegistrationFieldsProps {
+interface RegistrationFieldsProps {
   id: string;
   state: RegistrationFieldsState;
   onType: (field: FieldName, value: string) => void;

@@ -11,7 +11,7 @@ export interface CaptchaFormState {
   isSending: boolean;
 }
 
-export interface CaptchaFormLayoutProps {
+interface CaptchaFormLayoutProps {
   /** The fields' ids are `{id}-{name}`. */
   id: string;
   className?: string;

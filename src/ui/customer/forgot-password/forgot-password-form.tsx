@@ -6,7 +6,7 @@ import { Notice } from '../../shared/notice/notice';
 import { EmailField } from '../email-field/email-field';
 import styles from '../sign-in/sign-in-form.module.css';
 
-export interface ForgotPasswordFormState {
+interface ForgotPasswordFormState {
   email: string;
   error: string;
   /** The backend's message after a failure; otherwise blank. */

@@ -2,7 +2,7 @@ import { AppLink } from '../../shared/link/app-link';
 import { signInPath } from '../../shared/paths/paths';
 import { ForgotPasswordForm, type ForgotPasswordFormProps } from './forgot-password-form';
 
-export type ForgotPasswordViewProps = Omit<ForgotPasswordFormProps, 'children'>;
+type ForgotPasswordViewProps = Omit<ForgotPasswordFormProps, 'children'>;
 
 /** The standalone page (ROUTE-34). */
 export function ForgotPasswordView(props: ForgotPasswordViewProps) {

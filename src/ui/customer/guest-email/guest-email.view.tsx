@@ -5,18 +5,18 @@ import { createAccountPath, storePath } from '../../shared/paths/paths';
 import { EmailField } from '../email-field/email-field';
 import styles from './guest-email.module.css';
 
-export interface GuestEmailState {
+interface GuestEmailState {
   email: string;
   problem: string;
   isSending: boolean;
 }
 
-export interface GuestEmailActions {
+interface GuestEmailActions {
   type(email: string): void;
   proceed(): unknown;
 }
 
-export interface GuestEmailViewProps {
+interface GuestEmailViewProps {
   state: GuestEmailState;
   actions: GuestEmailActions;
 }

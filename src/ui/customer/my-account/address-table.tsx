@@ -18,7 +18,7 @@ export interface AddressTableActions {
   askToDelete: (id: string) => void;
 }
 
-export interface AddressTableProps {
+interface AddressTableProps {
   addresses: readonly AddressRow[];
   choosingId: string | null;
   actions: AddressTableActions;

@@ -29,7 +29,7 @@ export interface AddressesActions extends AddressTableActions {
   editor: AddressEditorActions;
 }
 
-export interface AddressesProps {
+interface AddressesProps {
   state: AddressesState;
   actions: AddressesActions;
 }

@@ -7,7 +7,7 @@ import styles from './my-account.module.css';
 import { PaymentMethods, type PaymentMethodsActions, type PaymentMethodsState } from './payment-methods';
 import { Preferences, type PreferencesProps } from './preferences';
 
-export type MyAccountState =
+type MyAccountState =
   | { status: 'loading' }
   | { status: 'failed'; failure: string }
   | {
@@ -20,7 +20,7 @@ export type MyAccountState =
       cards: PaymentMethodsState | null;
     };
 
-export interface MyAccountActions {
+interface MyAccountActions {
   retry: () => void;
   changePassword: InformationProps['onChangePassword'];
   flip: PreferencesProps['onFlip'];

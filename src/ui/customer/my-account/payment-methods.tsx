@@ -30,7 +30,7 @@ export interface PaymentMethodsActions {
   newCard: NewCardActions;
 }
 
-export interface PaymentMethodsProps {
+interface PaymentMethodsProps {
   state: PaymentMethodsState;
   actions: PaymentMethodsActions;
 }

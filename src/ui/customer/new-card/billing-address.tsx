@@ -11,7 +11,7 @@ export interface BillingAddressState {
   billing: AddressFieldsState;
 }
 
-export interface BillingAddressProps {
+interface BillingAddressProps {
   state: BillingAddressState;
   onSameAsShipping: (isSameAsShipping: boolean) => void;
   onChange: (field: keyof NewAddress, value: string) => void;

@@ -23,7 +23,7 @@ export interface CardFieldsActions {
   typeHolder: (name: string) => void;
 }
 
-export interface CardFieldsProps {
+interface CardFieldsProps {
   state: CardFieldsState;
   actions: CardFieldsActions;
 }

@@ -19,7 +19,7 @@ import { PlaceStore } from '../../location/place.store';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 
 /** What a new card is for. */
-export interface NewCardPurpose {
+interface NewCardPurpose {
   /** The shipping address; null in settings, where nothing is ordered (PAY-17). */
   readonly shippingAddress: () => Promise<Address | null>;
   /** Whether to ask if the card should be saved; in settings it always is. */

@@ -27,7 +27,7 @@ export interface NewCardActions extends CardFieldsActions {
   submit: () => void;
 }
 
-export interface NewCardProps {
+interface NewCardProps {
   state: NewCardState;
   /** The title, and the way back. */
   head: ReactNode;

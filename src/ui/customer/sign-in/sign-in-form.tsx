@@ -5,7 +5,7 @@ import { CaptchaFormLayout, type CaptchaFormState } from '../captcha-form/captch
 import { EmailField } from '../email-field/email-field';
 import styles from './sign-in-form.module.css';
 
-export interface SignInFormState extends CaptchaFormState {
+interface SignInFormState extends CaptchaFormState {
   email: string;
   password: string;
   errors: { email?: string; password?: string };

@@ -12,7 +12,7 @@ import { CaptchaForm } from '../captcha-form/captcha-form';
  * What a sign-in form does without a network: the sign-in screen shows it, the auth page only logs it (AUTH-41,
  * AUTH-42).
  */
-export type OnNetworkError = 'show' | 'log';
+type OnNetworkError = 'show' | 'log';
 
 /** E-mail, password and captcha: the form shared by the sign-in screen and the auth page. */
 @injectable()

@@ -3,7 +3,7 @@ import { AppLink } from '../../shared/link/app-link';
 import { createAccountPath } from '../../shared/paths/paths';
 import { SignInForm, type SignInFormProps } from './sign-in-form';
 
-export interface SignInViewProps extends Omit<SignInFormProps, 'children' | 'title'> {
+interface SignInViewProps extends Omit<SignInFormProps, 'children' | 'title'> {
   offersPasswordReset: boolean;
 }
 

@@ -15,7 +15,7 @@ interface NewPasswords {
   confirmPassword: string;
 }
 
-export interface UpdatePasswordViewProps {
+interface UpdatePasswordViewProps {
   state: {
     typed: NewPasswords;
     errors: Partial<NewPasswords>;

@@ -3,7 +3,7 @@ import type { City } from '../../../domain/location/city';
 import type { RadioOptionModel } from '../../shared/choice/radio-option';
 import type { SelectOption } from '../../shared/field/select-field';
 
-export interface DriverSlotsState {
+interface DriverSlotsState {
   date: string | undefined;
   status: 'idle' | 'loading' | 'ready' | 'failed';
   problem: string;

@@ -6,7 +6,7 @@ import { PicturePreview, type PreviewPicture } from '../selfie-capture/picture-p
 import type { PickedFile } from '../selfie-capture/selfie-capture';
 import styles from './identity-check.module.css';
 
-export interface DocumentPickerProps {
+interface DocumentPickerProps {
   id: string;
   label: string;
   picture: PreviewPicture | null;

@@ -17,7 +17,7 @@ import styles from './identity-check.module.css';
 type Side = 'front' | 'back';
 type Part = Side | 'selfie';
 
-export interface IdentityCheckState {
+interface IdentityCheckState {
   applicationId: string;
   documents: Readonly<Record<Side, PreviewPicture | null>>;
   selfie: SelfieState;
@@ -28,7 +28,7 @@ export interface IdentityCheckState {
   progress: { text: string; done: number; of: number } | null;
 }
 
-export interface IdentityCheckActions {
+interface IdentityCheckActions {
   nameApplication(id: string): void;
   pick(side: Side, file: PickedFile): unknown;
   selfie: SelfieActions;
@@ -36,7 +36,7 @@ export interface IdentityCheckActions {
   submit(): void;
 }
 
-export interface IdentityCheckViewProps {
+interface IdentityCheckViewProps {
   state: IdentityCheckState;
   isUpdate: boolean;
   actions: IdentityCheckActions;

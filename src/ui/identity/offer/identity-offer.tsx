@@ -3,7 +3,7 @@ import { LinkButton } from '../../shared/button/link-button';
 import { Notice } from '../../shared/notice/notice';
 import styles from './identity-offer.module.css';
 
-export interface IdentityOfferProps {
+interface IdentityOfferProps {
   href: string;
   onFollow?: () => void;
   children?: ReactNode;

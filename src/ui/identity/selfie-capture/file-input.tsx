@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { PickedFile } from './selfie-capture';
 import styles from './file-input.module.css';
 
-export interface FileInputProps extends Pick<
+interface FileInputProps extends Pick<
   ComponentProps<'input'>,
   'id' | 'accept' | 'capture' | 'aria-invalid' | 'aria-describedby'
 > {

@@ -23,7 +23,7 @@ export interface SelfieActions {
   choose?: (file: PickedFile) => unknown;
 }
 
-export interface SelfieCameraProps {
+interface SelfieCameraProps {
   id: string;
   state: SelfieState;
   actions: SelfieActions;

@@ -1,7 +1,7 @@
 import type { BannerSet } from '../../../domain/location/home-page';
 import { Picture } from '../../shared/picture/picture';
 
-export interface BannerPictureProps {
+interface BannerPictureProps {
   banners: BannerSet;
   /** Decorative: the text beside it says everything. */
   isDecorative?: boolean;

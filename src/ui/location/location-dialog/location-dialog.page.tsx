@@ -5,7 +5,7 @@ import { ZipcodeChangeDialog } from '../zipcode-change/zipcode-change-dialog.vie
 import { LocationDialogView } from './location-dialog.view';
 import { LocationDialogViewModel } from './location-dialog.view-model';
 
-export interface LocationDialogProps {
+interface LocationDialogProps {
   onClose: () => void;
 }
 

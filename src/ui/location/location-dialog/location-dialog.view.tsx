@@ -6,7 +6,7 @@ import { TextField } from '../../shared/field/text-field';
 import { Notice } from '../../shared/notice/notice';
 import styles from './location-dialog.module.css';
 
-export interface LocationDialogState {
+interface LocationDialogState {
   zipcode: string;
   problem: string;
   isChecking: boolean;
@@ -15,13 +15,13 @@ export interface LocationDialogState {
   warning: string;
 }
 
-export interface LocationDialogActions {
+interface LocationDialogActions {
   type: (text: string) => void;
   submit: () => void;
   close: () => void;
 }
 
-export interface LocationDialogViewProps {
+interface LocationDialogViewProps {
   state: LocationDialogState;
   actions: LocationDialogActions;
 }

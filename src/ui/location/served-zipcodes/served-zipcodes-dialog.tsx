@@ -7,7 +7,7 @@ import { useViewModel } from '../../shared/view-model/use-view-model';
 import { ServedZipcodesView } from './served-zipcodes.view';
 import { ServedZipcodesViewModel } from './served-zipcodes.view-model';
 
-export interface ServedZipcodesDialogProps {
+interface ServedZipcodesDialogProps {
   city: string;
   state: string;
   onClose: () => void;

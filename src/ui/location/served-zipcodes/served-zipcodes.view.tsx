@@ -7,7 +7,7 @@ import { Skeleton } from '../../shared/skeleton/skeleton';
 import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
 import styles from './served-zipcodes.module.css';
 
-export interface ServedZipcodesState {
+interface ServedZipcodesState {
   status: 'loading' | 'ready' | 'failed';
   failureText: string;
   /** `New York, NY` */
@@ -15,7 +15,7 @@ export interface ServedZipcodesState {
   zipcodes: readonly string[];
 }
 
-export interface ServedZipcodesViewProps {
+interface ServedZipcodesViewProps {
   state: ServedZipcodesState;
   actions: { retry: () => void };
 }

@@ -6,7 +6,7 @@ import { rootPath } from '../../shared/paths/paths';
 import { BannerPicture } from '../banner-picture/banner-picture';
 import styles from './splash.module.css';
 
-export interface SplashState {
+interface SplashState {
   title: string;
   text: string;
   /** Counted from 1. */
@@ -17,7 +17,7 @@ export interface SplashState {
   banners: BannerSet;
 }
 
-export interface SplashViewProps {
+interface SplashViewProps {
   state: SplashState;
   turnTo: (slide: number) => void;
 }

@@ -3,7 +3,7 @@ import { Dialog } from '../../shared/dialog/dialog';
 import type { AffectedLine, ZipcodeChangeQuestion } from './zipcode-change-confirmation';
 import styles from './zipcode-change-dialog.module.css';
 
-export interface ZipcodeChangeDialogProps {
+interface ZipcodeChangeDialogProps {
   state: ZipcodeChangeQuestion;
   confirm: () => void;
   stay: () => void;

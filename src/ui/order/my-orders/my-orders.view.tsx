@@ -6,7 +6,7 @@ import { OrderAccordion, type OrderState } from './order-accordion';
 import { OrdersSkeleton } from './orders-skeleton';
 import styles from './my-orders.module.css';
 
-export interface MyOrdersViewProps {
+interface MyOrdersViewProps {
   status: 'loading' | 'ready' | 'failed';
   failure: string;
   sections: readonly { label: string; href: string; current: boolean }[];

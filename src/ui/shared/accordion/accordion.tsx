@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import styles from './accordion.module.css';
 
-export interface AccordionProps {
+interface AccordionProps {
   summary: ReactNode;
   /** At the end of the line, such as a total or a count. */
   aside?: ReactNode;

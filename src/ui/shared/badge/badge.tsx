@@ -4,9 +4,9 @@ import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icon-shapes';
 import styles from './badge.module.css';
 
-export type BadgeTone = 'neutral' | 'primary' | 'accent' | 'warning' | 'success' | 'failure';
+type BadgeTone = 'neutral' | 'primary' | 'accent' | 'warning' | 'success' | 'failure';
 
-export interface BadgeProps {
+interface BadgeProps {
   tone?: BadgeTone;
   icon?: IconName;
   children: ReactNode;

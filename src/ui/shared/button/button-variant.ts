@@ -1,8 +1,8 @@
 import { classNames } from '../class-names';
 import styles from './button.module.css';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
-export type ButtonSize = 'medium' | 'large';
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+type ButtonSize = 'medium' | 'large';
 
 export interface ButtonLook {
   variant?: ButtonVariant;

@@ -6,7 +6,7 @@ import { Spinner } from '../spinner/spinner';
 import { type ButtonLook, buttonClass } from './button-variant';
 import styles from './button.module.css';
 
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Shows a spinner beside the label and ignores presses. */
   busy?: boolean;
   /** Disables the button and shows the reason below it. */

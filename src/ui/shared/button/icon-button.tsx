@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icon-shapes';
 import styles from './icon-button.module.css';
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: IconName;
   /** The accessible name and the tooltip. */
   label: string;

@@ -2,7 +2,7 @@ import { classNames } from '../class-names';
 import { AppLink, type AppLinkProps } from '../link/app-link';
 import { type ButtonLook, buttonClass } from './button-variant';
 
-export interface LinkButtonProps extends AppLinkProps, ButtonLook {}
+interface LinkButtonProps extends AppLinkProps, ButtonLook {}
 
 /** A link that looks like a button. */
 export function LinkButton({ variant, size, fullWidth, className, children, ...rest }: LinkButtonProps) {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 import styles from './card.module.css';
 
-export interface CardProps extends ComponentProps<'div'> {
+interface CardProps extends ComponentProps<'div'> {
   /** A `section` needs a heading inside. */
   as?: 'div' | 'section';
   padding?: 'none' | 'medium';

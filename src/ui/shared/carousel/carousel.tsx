@@ -5,7 +5,7 @@ import { ScrollButtons } from './scroll-buttons';
 import { useScrollPages } from './use-scroll-pages';
 import styles from './carousel.module.css';
 
-export interface CarouselProps extends Pick<SectionHeadingProps, 'title' | 'lead'> {
+interface CarouselProps extends Pick<SectionHeadingProps, 'title' | 'lead'> {
   /**
    * Number of visible items at the largest width: 5 (5, 4, 3, 3, 2) or 4 (4, 4, 3, 3, 2) at 1199, 991, 767, 575 px
    * (X-178).

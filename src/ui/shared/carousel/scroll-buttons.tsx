@@ -1,7 +1,7 @@
 import { IconButton } from '../button/icon-button';
 import type { ScrollPages } from './use-scroll-pages';
 
-export interface ScrollButtonsProps {
+interface ScrollButtonsProps {
   pages: Pick<ScrollPages, 'atStart' | 'atEnd' | 'scrollByPage'>;
   /** What it scrolls to, in the labels: `banner` for "Next banner". */
   itemName: string;

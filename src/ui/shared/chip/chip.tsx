@@ -1,7 +1,7 @@
 import { Icon } from '../icon/icon';
 import styles from './chip.module.css';
 
-export interface ChipProps {
+interface ChipProps {
   label: string;
   onRemove: () => unknown;
 }

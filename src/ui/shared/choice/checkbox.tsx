@@ -3,7 +3,7 @@ import { describedBy } from '../field/field-description';
 import { FieldError } from '../field/field-error';
 import styles from './choice.module.css';
 
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'checked'> {
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'checked'> {
   label: ReactNode;
   hint?: string;
   error?: string;

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { RadioOption, type RadioOptionModel, type RadioVariant } from './radio-option';
 import styles from './radio-group.module.css';
 
-export interface RadioGroupProps<Value extends string> extends FieldTexts {
+interface RadioGroupProps<Value extends string> extends FieldTexts {
   value: Value | undefined;
   options: readonly RadioOptionModel<Value>[];
   /** `isStep`: selected with an arrow key, perhaps on the way to another option. */

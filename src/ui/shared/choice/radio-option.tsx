@@ -16,7 +16,7 @@ export interface RadioOptionModel<Value extends string = string> {
   disabledReason?: string;
 }
 
-export interface RadioOptionProps {
+interface RadioOptionProps {
   option: RadioOptionModel;
   variant: RadioVariant;
   name: string;

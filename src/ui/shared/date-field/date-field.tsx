@@ -14,7 +14,7 @@ import styles from './date-field.module.css';
 
 const Calendar = lazyComponent(async () => (await import('./calendar')).default);
 
-export interface DateFieldProps extends FieldTexts, Omit<CalendarProps, 'label'> {
+interface DateFieldProps extends FieldTexts, Omit<CalendarProps, 'label'> {
   id?: string;
   placeholder?: string;
   disabled?: boolean;

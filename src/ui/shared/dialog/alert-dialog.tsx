@@ -4,7 +4,7 @@ import { classNames } from '../class-names';
 import { useModal } from './use-modal';
 import styles from './dialog.module.css';
 
-export interface AlertDialogProps {
+interface AlertDialogProps {
   /** Shown exactly as it is. */
   text: string;
   onClose: () => void;

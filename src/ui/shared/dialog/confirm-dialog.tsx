@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 import { Dialog } from './dialog';
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   title: string;
   children: ReactNode;
   /** Label of the button that confirms. */

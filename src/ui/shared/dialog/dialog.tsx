@@ -4,7 +4,7 @@ import { classNames } from '../class-names';
 import { useModal } from './use-modal';
 import styles from './dialog.module.css';
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean;
   title: string;
   onClose: () => void;

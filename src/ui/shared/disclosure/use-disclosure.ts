@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-export interface Disclosure<Frame extends HTMLElement> {
+interface Disclosure<Frame extends HTMLElement> {
   open: boolean;
   toggle: () => void;
   close: () => void;

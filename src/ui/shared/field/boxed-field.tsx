@@ -2,7 +2,7 @@ import { classNames } from '../class-names';
 import { FieldFrame, type FieldFrameProps } from './field-frame';
 import styles from './field.module.css';
 
-export interface BoxedFieldProps extends FieldFrameProps {
+interface BoxedFieldProps extends FieldFrameProps {
   disabled?: boolean;
 }
 

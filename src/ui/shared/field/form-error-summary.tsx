@@ -7,7 +7,7 @@ export interface FormError {
   message: string;
 }
 
-export interface FormErrorSummaryProps {
+interface FormErrorSummaryProps {
   errors: readonly FormError[];
   title?: string;
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, FormEvent } from 'react';
 
-export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   onSubmit: () => unknown;
 }
 

@@ -12,7 +12,7 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
-export interface SelectFieldProps
+interface SelectFieldProps
   extends Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'children'>, FieldTexts {
   value: string;
   options: readonly SelectOption[];

@@ -5,7 +5,7 @@ import type { FieldTexts } from './field-description';
 import { useField } from './use-field';
 import styles from './field.module.css';
 
-export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value'>, FieldTexts {
+interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value'>, FieldTexts {
   value: string;
   onChange: (value: string) => void;
 }

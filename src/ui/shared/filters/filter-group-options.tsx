@@ -6,7 +6,7 @@ import { FilterOptions } from './filter-options';
 import { collapsedOptions, linesOf } from './shown-options';
 import styles from './filter-panel.module.css';
 
-export interface FilterGroupOptionsProps {
+interface FilterGroupOptionsProps {
   /** Names the button: `Show 12 more of Type`. */
   title: string;
   options: readonly FilterOptionState[];

@@ -5,10 +5,7 @@ import { FilterDrawer, type FilterDrawerProps } from './filter-drawer';
 import { FilterPanel } from './filter-panel';
 import styles from './filter-layout.module.css';
 
-export interface FilterLayoutProps<Parameter extends string> extends Omit<
-  FilterDrawerProps<Parameter>,
-  'open'
-> {
+interface FilterLayoutProps<Parameter extends string> extends Omit<FilterDrawerProps<Parameter>, 'open'> {
   isDrawerOpen: boolean;
   isPanelShown?: boolean;
   ref?: RefObject<HTMLDivElement | null>;

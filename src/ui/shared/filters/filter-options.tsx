@@ -2,7 +2,7 @@ import { Checkbox } from '../choice/checkbox';
 import type { FilterOptionState } from './filter-group';
 import styles from './filter-panel.module.css';
 
-export interface FilterOptionsProps {
+interface FilterOptionsProps {
   options: readonly FilterOptionState[];
   onToggle: (value: string) => unknown;
 }

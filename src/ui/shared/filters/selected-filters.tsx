@@ -3,7 +3,7 @@ import { Chip } from '../chip/chip';
 import type { SelectedOption } from './filter-group';
 import styles from './selected-filters.module.css';
 
-export interface SelectedFiltersProps<Parameter extends string> {
+interface SelectedFiltersProps<Parameter extends string> {
   selected: readonly SelectedOption<Parameter>[];
   onRemove: (parameter: Parameter, value: string) => unknown;
 }

@@ -1,7 +1,7 @@
 import { type IconName, iconShapes } from './icon-shapes';
 import styles from './icon.module.css';
 
-export interface IconProps {
+interface IconProps {
   name: IconName;
   /** In pixels; 20 by default. */
   size?: 16 | 20 | 24 | 32 | 48;

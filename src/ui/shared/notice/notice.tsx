@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icon-shapes';
 import styles from './notice.module.css';
 
-export type NoticeTone = 'info' | 'success' | 'warning' | 'failure';
+type NoticeTone = 'info' | 'success' | 'warning' | 'failure';
 
 const ICONS: Record<NoticeTone, IconName> = {
   info: 'info',
@@ -13,7 +13,7 @@ const ICONS: Record<NoticeTone, IconName> = {
   failure: 'alert',
 };
 
-export interface NoticeProps {
+interface NoticeProps {
   tone?: NoticeTone;
   title?: string;
   children?: ReactNode;

@@ -1,4 +1,4 @@
-export interface StepperLimits {
+interface StepperLimits {
   min: number;
   max: number;
   /** The value of a blank or invalid entry. */

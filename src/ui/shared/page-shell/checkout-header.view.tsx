@@ -8,7 +8,7 @@ import { BrandLogo } from '../brand/brand-logo';
 import headerRow from './header-row.module.css';
 import styles from './checkout-header.module.css';
 
-export interface CheckoutHeaderViewProps {
+interface CheckoutHeaderViewProps {
   /** The back link; left out on the first screen of a flow. */
   back?: { label: string; href: string };
   /** The step's name on small screens. */

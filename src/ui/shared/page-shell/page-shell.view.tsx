@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFocusOnChange } from '../focus/use-focus-on-change';
 import styles from './page-shell.module.css';
 
-export interface PageShellProps {
+interface PageShellProps {
   header?: ReactNode;
   footer?: ReactNode;
   /** Toasts and alerts. */

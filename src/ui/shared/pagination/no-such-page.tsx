@@ -16,7 +16,7 @@ export function NoSuchPage({ page, totalPages, hrefFor }: NoSuchPageProps) {
   );
 }
 
-export interface NoSuchPageProps {
+interface NoSuchPageProps {
   page: number;
   totalPages: number;
   hrefFor: (page: number) => string;

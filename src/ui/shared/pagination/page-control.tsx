@@ -9,7 +9,7 @@ export interface PageTarget {
   hrefFor?: (page: number) => string;
 }
 
-export interface PageControlProps extends PageTarget {
+interface PageControlProps extends PageTarget {
   page: number;
   current?: boolean;
   disabled?: boolean;

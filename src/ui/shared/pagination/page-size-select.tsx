@@ -1,7 +1,7 @@
 import { PAGE_SIZES } from '../../../domain/catalog/pagination';
 import { SelectField } from '../field/select-field';
 
-export interface PageSizeSelectProps {
+interface PageSizeSelectProps {
   value: number;
   onChange: (size: number) => void;
 }

@@ -1,4 +1,4 @@
-export type PageSlot = number | 'gap';
+type PageSlot = number | 'gap';
 
 /** The pages to show: first, last, the current one and its neighbours, with gaps between. */
 export function pageWindow(current: number, total: number): readonly PageSlot[] {

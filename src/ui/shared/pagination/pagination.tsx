@@ -3,7 +3,7 @@ import { PageControl, type PageTarget } from './page-control';
 import { pageWindow } from './page-window';
 import styles from './pagination.module.css';
 
-export interface PaginationProps extends PageTarget {
+interface PaginationProps extends PageTarget {
   /** Starts at 1. */
   page: number;
   totalPages: number;

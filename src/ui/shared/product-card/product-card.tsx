@@ -20,7 +20,7 @@ export interface ProductCardModel extends ScreenPreview {
   notes?: readonly string[];
 }
 
-export interface ProductCardProps {
+interface ProductCardProps {
   product: ProductCardModel;
   /** Above the fold. */
   priority?: boolean;

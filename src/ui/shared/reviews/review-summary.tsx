@@ -1,7 +1,7 @@
 import { Rating } from '../rating/rating';
 import styles from './review-summary.module.css';
 
-export interface ReviewSummaryProps {
+interface ReviewSummaryProps {
   /** The mean; null without reviews. */
   rating: number | null;
   /** `3 reviews` */

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names';
 import styles from './skeleton.module.css';
 
-export interface SkeletonProps {
+interface SkeletonProps {
   shape?: 'line' | 'title' | 'control' | 'picture' | 'block' | 'circle';
   width?: 'full' | 'long' | 'half' | 'short';
   className?: string;

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './spinner.module.css';
 
-export interface SpinnerProps {
+interface SpinnerProps {
   /** What is loading; without it the spinner is decorative. */
   label?: string;
   size?: 16 | 20 | 32;

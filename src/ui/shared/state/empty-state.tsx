@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icon-shapes';
 import styles from './state.module.css';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   title: string;
   text?: ReactNode;
   icon?: IconName;

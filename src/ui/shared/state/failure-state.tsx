@@ -3,7 +3,7 @@ import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
 import styles from './state.module.css';
 
-export interface FailureStateProps {
+interface FailureStateProps {
   /** What happened, for the shopper; on further lines, how support finds it in the logs. */
   message: string;
   text?: ReactNode;

@@ -10,7 +10,7 @@ export interface LinkTab {
   disabled?: boolean;
 }
 
-export interface LinkTabsProps {
+interface LinkTabsProps {
   label: string;
   tabs: readonly LinkTab[];
   /** `steps` numbers them. */

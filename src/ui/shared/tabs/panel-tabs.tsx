@@ -3,14 +3,14 @@ import { classNames } from '../class-names';
 import { AppLink } from '../link/app-link';
 import styles from './link-tabs.module.css';
 
-export interface PanelTab {
+interface PanelTab {
   id: string;
   label: string;
   href: string;
   isSelected: boolean;
 }
 
-export interface PanelTabsProps {
+interface PanelTabsProps {
   label: string;
   tabs: readonly PanelTab[];
   /** The panel of the selected tab. */

@@ -4,7 +4,7 @@ import styles from './toast.module.css';
 
 const STACK_LIMIT = 8;
 
-export interface ToastRegionProps {
+interface ToastRegionProps {
   /** Oldest first; the newest 8 are shown (HEAD-27). */
   toasts: readonly ToastModel[];
   onDismiss: (id: string) => void;

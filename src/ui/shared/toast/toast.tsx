@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon';
 import { useAutoHide } from './use-auto-hide';
 import styles from './toast.module.css';
 
-export type ToastTone = 'success' | 'failure';
+type ToastTone = 'success' | 'failure';
 
 export interface ToastModel {
   id: string;
@@ -14,7 +14,7 @@ export interface ToastModel {
   visibleFor?: number;
 }
 
-export interface ToastProps {
+interface ToastProps {
   toast: ToastModel;
   /** While the pointer or the focus is on a toast, none is hidden. */
   held: boolean;

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Icon } from '../icon/icon';
 import styles from './tooltip.module.css';
 
-export interface TooltipProps {
+interface TooltipProps {
   /** The accessible name of the button. */
   label: string;
   text: string;

@@ -2,7 +2,7 @@ import { FIRST_VISIT_TIME, LAST_VISIT_TIME } from '../../../../rules/fulfilment/
 import { DateField } from '../date-field/date-field';
 import { TextField } from '../field/text-field';
 
-export interface VisitTimeState {
+interface VisitTimeState {
   date: string | undefined;
   /** The first available date. */
   min: string;
@@ -12,7 +12,7 @@ export interface VisitTimeState {
   timeProblem: string;
 }
 
-export interface VisitTimeActions {
+interface VisitTimeActions {
   pickDate: (date: string) => void;
   pickTime: (time: string) => void;
 }

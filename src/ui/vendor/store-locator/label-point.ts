@@ -1,6 +1,6 @@
 import type { Position } from 'geojson';
 
-export interface LabelPoint {
+interface LabelPoint {
   readonly longitude: number;
   readonly latitude: number;
   /** The space for a name, in square degrees. */

@@ -18,7 +18,7 @@ export interface TileSource {
   readonly attribution: string;
 }
 
-export interface StoreMapOptions {
+interface StoreMapOptions {
   readonly stores: readonly Store[];
   readonly tiles: TileSource;
   readonly onChoose: (id: string) => void;

@@ -5,7 +5,7 @@ import { Button } from '../../shared/button/button';
 import { classNames } from '../../shared/class-names';
 import styles from './store-card.module.css';
 
-export interface StoreCardProps {
+interface StoreCardProps {
   store: Store;
   isChosen: boolean;
   onChoose: (id: string) => void;

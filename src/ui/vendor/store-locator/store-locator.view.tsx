@@ -5,14 +5,14 @@ import { Notice } from '../../shared/notice/notice';
 import { StoreCard } from './store-card';
 import styles from './store-locator.module.css';
 
-export interface StoreLocatorState {
+interface StoreLocatorState {
   stores: readonly Store[];
   chosenId: string | null;
   /** Announced when another store is chosen. */
   chosenText: string;
 }
 
-export interface StoreLocatorViewProps {
+interface StoreLocatorViewProps {
   state: StoreLocatorState;
   actions: { choose: (id: string) => void };
   /** Loads separately; the cards work without it. */

@@ -3,7 +3,7 @@ import type { AboutState } from './vendor-state';
 import { VENDOR_TEXTS } from './vendor-texts';
 import styles from './vendor-page.module.css';
 
-export interface VendorAboutProps {
+interface VendorAboutProps {
   about: AboutState | null;
   name: string;
   onRetry: () => void;

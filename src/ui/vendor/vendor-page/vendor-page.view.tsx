@@ -12,11 +12,11 @@ import { VendorSkeleton } from './vendor-skeleton';
 import type { ReadyVendorState, VendorState } from './vendor-state';
 import styles from './vendor-page.module.css';
 
-export interface VendorPageActions extends VendorProductsPanelActions {
+interface VendorPageActions extends VendorProductsPanelActions {
   retry: () => void;
 }
 
-export interface VendorPageViewProps {
+interface VendorPageViewProps {
   state: VendorState;
   actions: VendorPageActions;
 }

@@ -4,7 +4,7 @@ import type { ReviewState } from '../../shared/reviews/review-text';
 import type { BannerState } from './vendor-state';
 import styles from './vendor-page.module.css';
 
-export interface VendorReviewsProps {
+interface VendorReviewsProps {
   reviews: readonly ReviewState[];
   banner: Pick<BannerState, 'rating' | 'reviewCount'>;
 }

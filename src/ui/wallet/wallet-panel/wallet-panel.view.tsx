@@ -11,7 +11,7 @@ import { Tooltip } from '../../shared/tooltip/tooltip';
 import { type BalanceState, WalletTable, type WalletTotals } from './wallet-table';
 import styles from './wallet-panel.module.css';
 
-export interface WalletPanelState {
+interface WalletPanelState {
   status: 'loading' | 'ready' | 'failed';
   problem: string;
   /** Whether nothing was ever prepaid. */
@@ -28,7 +28,7 @@ export interface WalletPanelState {
   cancelling: { orderNumber: string; isBusy: boolean } | null;
 }
 
-export interface WalletPanelActions {
+interface WalletPanelActions {
   chooseState: (state: string) => void;
   chooseStars: (stars: string) => void;
   redeem: () => void;

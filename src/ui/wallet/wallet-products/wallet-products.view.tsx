@@ -18,7 +18,7 @@ import { VisitTime } from '../../shared/visit-time/visit-time';
 import { WalletCard, type WalletProductState } from './wallet-card';
 import styles from './wallet-products.module.css';
 
-export interface WalletProductsState {
+interface WalletProductsState {
   status: 'loading' | 'ready' | 'failed';
   problem: string;
   /** Whether the retailer of the URL is available. */
@@ -41,7 +41,7 @@ export interface WalletProductsState {
   products: readonly WalletProductState[];
 }
 
-export interface WalletProductsActions extends FilterDrawerActions<WalletFilter> {
+interface WalletProductsActions extends FilterDrawerActions<WalletFilter> {
   chooseRetailer: (id: string) => void;
   pickDate: (iso: string) => void;
   pickTime: (time: string) => void;

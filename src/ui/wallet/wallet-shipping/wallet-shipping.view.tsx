@@ -11,7 +11,7 @@ import { Breadcrumbs } from '../../shared/breadcrumbs/breadcrumbs';
 import { ORDERS_CRUMB } from '../orders-crumb';
 import styles from './wallet-shipping.module.css';
 
-export interface WalletShippingState {
+interface WalletShippingState {
   status: 'loading' | 'ready' | 'failed' | 'not-supported';
   problem: string;
   city: City | null;
@@ -21,7 +21,7 @@ export interface WalletShippingState {
   mayContinue: boolean;
 }
 
-export interface WalletShippingActions {
+interface WalletShippingActions {
   chooseDineIn: () => void;
   chooseRetailer: (id: string) => void;
   proceed: () => void;

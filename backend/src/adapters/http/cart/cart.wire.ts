@@ -5,7 +5,7 @@ import { type PriceSummary, priceCart } from '../../../domain/cart/pricing';
 import { textOf } from '../refusals';
 import { splitByVendor, type VendorCost } from '../../../domain/cart/vendor-costs';
 
-export type CartOnWire = components['schemas']['Cart'];
+type CartOnWire = components['schemas']['Cart'];
 type VendorCostOnWire = components['schemas']['VendorCost'];
 type LineOnWire = components['schemas']['CartLine'];
 

@@ -6,7 +6,7 @@ import { bandNamed, type PriceBand } from '../../../domain/catalog/price-bands';
 import { parseId } from '../../../domain/shared/ids';
 import { parseArea } from '../location/parse-area';
 
-export interface FilterCriteria {
+interface FilterCriteria {
   criteria: ListingCriteria;
   /** The category whose filters are offered: the current one, whichever options are selected. */
   filtersOf: number;

@@ -2,7 +2,7 @@ import type { Area } from '../../../domain/location/area';
 import { parseIdList } from '../../../domain/shared/ids';
 
 /** How the calls spell an area. */
-export interface AreaInput {
+interface AreaInput {
   zipcode?: string;
   loc_id?: string;
   courier_type?: string;

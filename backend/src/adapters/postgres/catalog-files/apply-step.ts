@@ -14,7 +14,7 @@ export interface ApplyStep {
   statements: readonly string[];
 }
 
-export interface ApplyProgress {
+interface ApplyProgress {
   title: string;
   done: number;
   total: number;

@@ -5,7 +5,7 @@ import { StartProblem } from '../../../../../server/start-problem';
 import { type Database, type DatabaseOptions, openDatabase } from '../database';
 import * as schema from '../schema';
 
-export interface CatalogSession {
+interface CatalogSession {
   db: Database;
   close: () => Promise<void>;
 }

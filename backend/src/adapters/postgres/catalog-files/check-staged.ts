@@ -4,13 +4,13 @@ import type { Database } from '../database';
 import { tableSuffix } from './stored-files';
 
 /** A problem of a row that only its comparison with others shows. */
-export interface RowProblem {
+interface RowProblem {
   line: number;
   text: string;
 }
 
 /** The first problems of a check, and how many there are. */
-export interface RowProblems {
+interface RowProblems {
   table: string;
   first: RowProblem[];
   total: number;

@@ -8,7 +8,7 @@ import { tableSuffix } from './stored-files';
 const ROWS_IN_A_STATEMENT = 5_000;
 
 /** Rows of a file, each with its line. */
-export type StagedRow = Record<string, unknown> & { line: number };
+type StagedRow = Record<string, unknown> & { line: number };
 
 /** Creates an empty temporary table `staged_…` for every file. */
 export async function createStaging(db: Database, tables: readonly CatalogTable[]): Promise<void> {

@@ -1,5 +1,5 @@
 /** Where the rows of a file of the catalogue are in the database. */
-export interface StoredFile {
+interface StoredFile {
   /** Selects them, with the file's columns. */
   current: string;
   /** Of a row `c` that the file lacks: whether there is something to withdraw or delete. Without it there always is. */
