@@ -529,9 +529,8 @@ function inAnotherTab(shop: FakeShop, lines: readonly CartLine[]): void {
   shop.cartTabs.hear();
 }
 
-function aShop(today?: CalendarDate): FakeShop {
+function aShop(): FakeShop {
   const shop = new FakeShop();
-  if (today) shop.clock.today = () => today;
   shop.currentPlace.set(aPlace('10001'));
   shop.currentSession.set(aGuest());
   shop.currentCart.set({ cartId: 'crt_1', unitCount: 2, isWalletOrder: false });
@@ -545,8 +544,7 @@ function aShop(today?: CalendarDate): FakeShop {
 function tooLate(): FakeShop {
   const shop = aShop();
   const delivery = { date: CalendarDate.of(2030, 5, 31), slot: { start: '12:00', end: '14:00' } };
-  const wish = { type: 'delivery', delivery } as const;
-  shop.currentShipping.set({ ...NO_SHIPPING_CHOICE, ...wish });
+  shop.currentShipping.set({ ...NO_SHIPPING_CHOICE, type: 'delivery', delivery });
   return shop;
 }
 
