@@ -4,7 +4,7 @@ import { KeyValueStore } from '../../../src/adapters/storage/key-value-store';
 export class OtherTabStore extends KeyValueStore {
   constructor(
     private readonly store: KeyValueStore,
-    private readonly tell: (key: string) => void,
+    private readonly notify: (key: string) => void,
   ) {
     super();
   }
@@ -15,12 +15,12 @@ export class OtherTabStore extends KeyValueStore {
 
   set(key: string, value: string): void {
     this.store.set(key, value);
-    this.tell(key);
+    this.notify(key);
   }
 
   remove(key: string): void {
     if (this.store.get(key) === null) return;
     this.store.remove(key);
-    this.tell(key);
+    this.notify(key);
   }
 }
