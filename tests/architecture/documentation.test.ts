@@ -5,7 +5,14 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../../backend/src/adapters/postgres/schema';
 import { readSettings } from '../../backend/src/config';
 import { SETTINGS } from '../../storefront/src/settings/settings';
-import { deadLinks, deadPaths, deadScripts, markdownFiles, readMarkdown } from './markdown';
+import {
+  deadLinks,
+  deadPaths,
+  deadScripts,
+  markdownFiles,
+  misnumberedDecisions,
+  readMarkdown,
+} from './markdown';
 
 interface Call {
   readonly operationId?: string;
@@ -31,6 +38,10 @@ describe('the documentation', () => {
 
   it.each(files)('%s names commands that exist', (file) => {
     expect(deadScripts(readMarkdown(file))).toEqual([]);
+  });
+
+  it.each(files)('%s calls decisions by their numbers', (file) => {
+    expect(misnumberedDecisions(readMarkdown(file))).toEqual([]);
   });
 
   it('gives a reason for every package', () => {
@@ -83,6 +94,12 @@ describe('a check of the documentation', () => {
     expect(deadPaths('`src/main.tsx` `src/gone.ts` `src/<context>/x.ts` `sdk/dist`')).toEqual([
       'src/gone.ts',
     ]);
+  });
+
+  it('finds a decision under another number', () => {
+    expect(
+      misnumberedDecisions('[decision\n2](decisions/0002-a.md), [3](decisions/0004-b.md), [4](notes.md)'),
+    ).toEqual(['decision 3: 0004']);
   });
 
   it('finds a command that no longer exists', () => {

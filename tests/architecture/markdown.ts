@@ -69,3 +69,9 @@ function scriptsOf(manifest: string): string[] {
 }
 
 export const readMarkdown = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+
+/** Links to decisions whose text has another number than the file, such as `decision 1: 0002`. */
+export const misnumberedDecisions = (text: string): string[] =>
+  [...text.matchAll(/\[(?:decision\s+)?(\d+)\]\([^)]*?(\d{4})-[^)]*\)/g)].flatMap(([, number, file]) =>
+    Number(number) === Number(file) ? [] : [`decision ${number}: ${file}`],
+  );
