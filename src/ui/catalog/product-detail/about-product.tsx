@@ -1,3 +1,4 @@
+import { DescriptionList } from '../../shared/description-list/description-list';
 import type { ProductState } from './product-state';
 import { Scale } from './scale';
 import styles from './about-product.module.css';
@@ -17,14 +18,7 @@ export function AboutProduct({
             <p key={`${index} ${line}`}>{line}</p>
           ))}
         </div>
-        <dl className={styles.facts}>
-          {about.map(({ label, value }) => (
-            <div key={label} className={styles.fact}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <DescriptionList className={styles.facts} entries={about} />
         {scales.map(({ title, entries }) => (
           <Scale key={title} {...{ title, entries }} />
         ))}

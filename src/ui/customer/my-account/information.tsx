@@ -1,4 +1,5 @@
 import { Card } from '../../shared/card/card';
+import { DescriptionList } from '../../shared/description-list/description-list';
 import styles from './my-account.module.css';
 import { PasswordChange, type PasswordChangeProps } from './password-change';
 
@@ -14,14 +15,7 @@ export function Information({ information, password, onChangePassword }: Informa
   return (
     <Card as="section">
       <h2 className={styles.heading}>YOUR INFORMATION</h2>
-      <dl className={styles.facts}>
-        {information.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList className={styles.facts} entries={information} />
       {password && <PasswordChange state={password} onAsk={onChangePassword} />}
     </Card>
   );

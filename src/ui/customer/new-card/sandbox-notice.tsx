@@ -1,4 +1,5 @@
 import { Accordion } from '../../shared/accordion/accordion';
+import { DescriptionList } from '../../shared/description-list/description-list';
 import { Notice } from '../../shared/notice/notice';
 import styles from './new-card.module.css';
 
@@ -8,14 +9,10 @@ export function SandboxNotice({ cards }: { cards: readonly { number: string; out
     <Notice tone="warning" title="This card form is simulated">
       <p>No real card is charged. Use a test number, any future expiry date and any CVC.</p>
       <Accordion summary="Test card numbers">
-        <dl className={styles.testCards}>
-          {cards.map(({ number, outcome }) => (
-            <div key={number}>
-              <dt>{number}</dt>
-              <dd>{outcome}</dd>
-            </div>
-          ))}
-        </dl>
+        <DescriptionList
+          className={styles.testCards}
+          entries={cards.map(({ number, outcome }) => ({ label: number, value: outcome }))}
+        />
       </Accordion>
     </Notice>
   );

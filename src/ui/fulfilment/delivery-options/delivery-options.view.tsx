@@ -4,6 +4,7 @@ import { Button } from '../../shared/button/button';
 import { TextButton } from '../../shared/button/text-button';
 import { LinkButton } from '../../shared/button/link-button';
 import { RadioGroup } from '../../shared/choice/radio-group';
+import { DescriptionList } from '../../shared/description-list/description-list';
 import { SelectField } from '../../shared/field/select-field';
 import { Notice } from '../../shared/notice/notice';
 import { rootPath } from '../../shared/paths/paths';
@@ -92,14 +93,7 @@ function Summary({ state, actions }: Props) {
   return (
     <aside className={styles.summary} aria-label="Your choice">
       <h2 className={styles.chosenTitle}>Your choice</h2>
-      <dl className={styles.chosen}>
-        {state.summary.map(({ label, value }) => (
-          <div key={label} className={styles.row}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList className={styles.chosen} entries={state.summary} />
       <p className={styles.fee}>
         Delivery Fees <strong>{state.fee}</strong>
       </p>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Accordion } from '../../shared/accordion/accordion';
 import { Badge } from '../../shared/badge/badge';
+import { DescriptionList } from '../../shared/description-list/description-list';
 import styles from './my-orders.module.css';
 
 export interface OrderState {
@@ -35,14 +36,10 @@ export function OrderAccordion({ order, isFirst }: { order: OrderState; isFirst:
       {order.groups.map((group) => (
         <ItemTable key={group.heading} {...group} />
       ))}
-      <dl className={styles.amounts}>
-        {order.amounts.map(({ label, amount }) => (
-          <div key={label} className={styles.amount}>
-            <dt>{label}</dt>
-            <dd>{amount}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList
+        className={styles.amounts}
+        entries={order.amounts.map(({ label, amount }) => ({ label, value: amount }))}
+      />
     </Accordion>
   );
 }

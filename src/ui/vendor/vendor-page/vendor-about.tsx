@@ -1,3 +1,4 @@
+import { DescriptionList } from '../../shared/description-list/description-list';
 import { FailureState } from '../../shared/state/failure-state';
 import type { AboutState } from './vendor-state';
 import { VENDOR_TEXTS } from './vendor-texts';
@@ -20,14 +21,7 @@ export function VendorAbout({ about, name, onRetry }: VendorAboutProps) {
           {line}
         </p>
       ))}
-      <dl>
-        {about.facts.map(({ label, value }) => (
-          <div key={label} className={styles.fact}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList className={styles.facts} entries={about.facts} />
     </section>
   );
 }
