@@ -46,17 +46,25 @@ export interface MemoryShop {
 
 /** The whole backend with the demo data, in this page. */
 export async function openMemoryShop(): Promise<MemoryShop> {
-  const db = await openDatabase();
+  const { db, save } = await openDatabase();
   const own = memoryServices(db, systemClock, SETTINGS);
   const services = { ...own, storage: new FailingObjectStorage(own.storage) };
   await seedDemoShop(db, systemClock, async (now) => {
     const { demoShop } = await import('../../demo/data/demo-data');
     return demoShop(now);
   });
+  await save();
   startHousekeeping(services, services.log);
+  const answer = memoryBackend(services);
+  /** What an answer says has happened is still so after a reload. */
+  const saved = async <Answer>(answered: Promise<Answer>): Promise<Answer> => {
+    const result = await answered;
+    await save();
+    return result;
+  };
   return {
-    fetch: memoryBackend(services),
-    answerCollect: (id, end) => answerCollect(services, id, end),
+    fetch: (...request) => saved(answer(...request)),
+    answerCollect: (id, end) => saved(answerCollect(services, id, end)),
     mails: () => db.select().from(mails).orderBy(desc(mails.id)).limit(MAX_MAILS),
     forget: deleteStoredData,
   };

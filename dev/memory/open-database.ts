@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite';
+import { IdbFs, PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database } from '../../backend/src/adapters/postgres/database';
 import * as schema from '../../backend/src/adapters/postgres/schema';
@@ -15,18 +15,48 @@ const NAME = `cork-and-petal-${MIGRATIONS.at(-1)?.[0].replace(/^.*\/|\.sql$/g, '
 
 const MAX_WAIT_MS = 2_000;
 
+export interface BrowserDatabase {
+  readonly db: Database;
+  /** Resolves when everything committed so far outlives a reload. */
+  readonly save: () => Promise<void>;
+}
+
+/**
+ * PGlite saves after every query and compares a thousand files each time: most of the time that the shop needs to open
+ * and to answer. Saved on demand instead, once for everything that has waited for the saving before.
+ */
+class FilesOfBrowser extends IdbFs {
+  private current: Promise<void> = Promise.resolve();
+  private next: Promise<void> | undefined;
+
+  override syncToFs(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  save(): Promise<void> {
+    this.next ??= this.current.then(() => {
+      this.next = undefined;
+      const saved = super.syncToFs();
+      this.current = saved.catch(() => undefined);
+      return saved;
+    });
+    return this.next;
+  }
+}
+
 /**
  * PostgreSQL in this browser. The first page keeps its data over a reload; further pages have a database of their own
  * that is gone when they close.
  */
-export async function openDatabase(): Promise<Database> {
-  const client = await PGlite.create((await isFirst()) ? `idb://${NAME}` : 'memory://');
+export async function openDatabase(): Promise<BrowserDatabase> {
+  const files = (await isFirst()) ? new FilesOfBrowser(NAME) : undefined;
+  const client = await PGlite.create(files ? { fs: files } : {});
   const { rows } = await client.query<{ vendors: string | null }>("select to_regclass('vendors') as vendors");
   if (!rows[0]?.vendors)
     await client.transaction(async (tx) => {
       for (const [, sql] of MIGRATIONS) await tx.exec(sql);
     });
-  return drizzle(client, { schema });
+  return { db: drizzle(client, { schema }), save: async () => files?.save() };
 }
 
 /** Deletes the stored database and the browser's storage; the next page starts from scratch. */
