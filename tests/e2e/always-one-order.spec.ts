@@ -3,13 +3,13 @@ import { passGate } from './steps/gate';
 import { placedOrder, reachSummary } from './steps/order';
 import { fillAgain, openSummary, remember, type Remembered } from './steps/ready-cart';
 import { signIn } from './steps/sign-in';
-import { SCALE } from './support/scale';
+import { isWhole } from './support/scale';
 import { expect, test } from './support/test';
 
-test.use({ fetchesAhead: true });
+test.use({ fetchesAhead: isWhole });
 
-/** Fifty times each at full size (`npm run test:hard`), otherwise a tenth. */
-const ROUNDS = Math.max(1, Math.round(50 * SCALE));
+/** Fifty times each at full size (`npm run test:hard`), otherwise twice. */
+const ROUNDS = isWhole ? 50 : 2;
 
 const placeButton = (page: Page) => page.getByRole('button', { name: 'PLACE ORDER' });
 
