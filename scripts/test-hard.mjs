@@ -10,7 +10,7 @@ import { seededFaults } from './lib/seeded-faults.mjs';
 import { createTally } from './lib/tally.mjs';
 
 /**
- * Runs the tests of buying at full size, where `npm test` runs a tenth and no seeded faults, and the backend tests on
+ * Runs the tests of buying at full size, where `npm test` runs a tenth or less, and no seeded faults, and the backend tests on
  * PGlite.
  */
 requireNode();
