@@ -93,7 +93,7 @@ for (const width of widths(390)) {
       await page.goto('/search/results?q=gin');
       await expect(page.getByText('Failed to fetch search results.')).toBeVisible();
       await look(page, 'search that failed');
-      await shop.mend();
+      await shop.recover();
       await page.goto('/store/987654');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await look(page, 'no such product');
@@ -104,7 +104,7 @@ for (const width of widths(390)) {
       await page.reload();
       await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
       await look(page, 'store that failed');
-      await shop.mend();
+      await shop.recover();
     });
 
     test('a product with a zipcode, its enlarged pictures, and the question before a change of zipcode pass axe [PDP-01] [GATE-07]', async ({

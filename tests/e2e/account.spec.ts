@@ -25,7 +25,7 @@ async function addAddress(page: Page, changes: Parameters<typeof fillAddress>[1]
   await fillAddress(page, changes);
 }
 
-test.afterEach(({ shop }) => shop.mend());
+test.afterEach(({ shop }) => shop.recover());
 
 test('a member manages addresses: adds, edits, chooses and deletes them, and sees what goes wrong [ACCT-01] [ACCT-02] [ACCT-03] [ACCT-04] [ACCT-07] [ACCT-08] [ACCT-09] [ACCT-10] [ACCT-11] [ADDR-46] [ADDR-47] [ADDR-48] [ADDR-49] [ADDR-50] [ADDR-51] [ADDR-52] [GEN-25] [ROLE-06] [REACH-63] [REACH-64] [REACH-80]', async ({
   page,

@@ -5,7 +5,7 @@ import { register } from './steps/register';
 import { signIn } from './steps/sign-in';
 import { expect, test } from './support/test';
 
-test.afterEach(({ shop }) => shop.mend());
+test.afterEach(({ shop }) => shop.recover());
 
 test('a guest whose declaration did not arrive is asked again at PLACE ORDER, and orders by confirming it [X-011]', async ({
   page,
@@ -17,7 +17,7 @@ test('a guest whose declaration did not arrive is asked again at PLACE ORDER, an
   await page.getByRole('button', { name: 'PLACE ORDER' }).click();
   const problem = page.getByRole('alert').filter({ hasText: 'Confirm that you are over 21 to buy alcohol.' });
   await expect(problem).toBeVisible();
-  await shop.mend();
+  await shop.recover();
   await problem.getByRole('button', { name: 'I am over 21' }).click();
   await placedOrder(page);
 });

@@ -114,7 +114,7 @@ test('the addresses, which show no message but can be tried again; a new card, a
   await retry.click();
   await expect(retry).toBeHidden();
   await page.getByRole('radio', { name: ADDRESS['Address nickname'] }).click();
-  await shop.mend();
+  await shop.recover();
   await continueToPayment(page);
 
   await openNewCard(page);

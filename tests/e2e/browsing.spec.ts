@@ -78,7 +78,7 @@ test('a product link contains its options, and a refused ADD TO CART restores th
   await expect(shared.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
   await expect(addButton(shared)).toBeEnabled();
   await expect(shared).toHaveURL(page.url());
-  await shop.mend();
+  await shop.recover();
 });
 
 test('store, sign-in, cart, settings and payment results are one application: no page is reloaded [ROUTE-30]', async ({

@@ -6,7 +6,7 @@ import { fillRegistration } from './steps/register';
 import { signIn } from './steps/sign-in';
 import { expect, test } from './support/test';
 
-test.afterEach(({ shop }) => shop.mend());
+test.afterEach(({ shop }) => shop.recover());
 
 test('a new customer is offered the check, passes it, and is not offered it again [KYC-01] [KYC-02] [KYC-03] [KYC-04] [KYC-05] [KYC-06] [KYC-15] [KYC-16] [KYC-20] [KYC-22] [KYC-23] [REACH-53] [X-074] [X-075] [GEN-24]', async ({
   page,

@@ -5,7 +5,7 @@ import { openProduct, PRODUCTS } from './steps/product';
 import { expect, test } from './support/test';
 import { widths } from './support/widths';
 
-test.afterEach(({ shop }) => shop.mend());
+test.afterEach(({ shop }) => shop.recover());
 
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
@@ -158,7 +158,7 @@ test('an unknown vendor, an outage and a broken connection: an alert, the page t
     await page.goto('/vendor/1');
     await expectAlert(page, 'Failed to fetch vendor data.');
     await expect(failure(page)).toBeVisible();
-    await shop.mend();
+    await shop.recover();
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Hudson Cellars' })).toBeVisible();
   }
@@ -177,7 +177,7 @@ test('a failed call is named to the shopper by the end of the id that is in the 
   await page.goto('/vendor/1');
   await expectAlert(page, 'Failed to fetch vendor data.');
   const line = await page.getByRole('main').getByText('Reference: ').textContent();
-  await shop.mend();
+  await shop.recover();
   const reference = line!.replace('Reference: ', '');
   const named = shop.log
     .split('\n')

@@ -29,8 +29,8 @@ async function meet(page: Page, { row, mode }: Cell): Promise<void> {
     await row.fails(page, outcome);
     await expectStill(page);
     await expectAlive(page);
-    other?.mend();
-    network.mend();
+    other?.recover();
+    network.recover();
     await (row.again ?? row.make)(page, outcome);
   }
   await row.succeeds(page, outcome);

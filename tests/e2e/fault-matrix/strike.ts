@@ -16,7 +16,7 @@ function proxyBefore(shop: string, mode: FaultMode): Promise<FaultProxy> {
 export interface Breakdown {
   /** Resolves when the first call has reached the proxy. */
   readonly hasStruck: () => Promise<void>;
-  readonly mend: () => void;
+  readonly recover: () => void;
 }
 
 /** Sends every call of this operation through the fault proxy until it is repaired: the shop may preload and retry. */
@@ -34,7 +34,7 @@ export async function breakDown(page: Page, call: OperationId, mode: FaultMode):
     await route.continue({ url: `${url}${pathname}${search}` });
     strike();
   });
-  return { hasStruck: () => struck, mend: () => (isBroken = false) };
+  return { hasStruck: () => struck, recover: () => (isBroken = false) };
 }
 
 /** Shortens the page's timeout for unanswered calls to a tenth; the call itself still gets no answer. */

@@ -6,7 +6,7 @@ import { fillNewMember } from '../steps/register';
 import { fillSignIn, signIn } from '../steps/sign-in';
 import { expect, test } from '../support/test';
 
-test.afterEach(({ shop }) => shop.mend());
+test.afterEach(({ shop }) => shop.recover());
 
 test('sign-in waits for the captcha, and says what is missing or wrong [REACH-12] [REACH-36] [AUTH-13] [AUTH-18] [AUTH-19] [AUTH-20] [AUTH-21]', async ({
   page,

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 test.use({ fetchesAhead: true });
 
-test.afterEach(({ shop }) => shop.mend());
+test.afterEach(({ shop }) => shop.recover());
 
 test('the search box helps before, during and after typing; a search without results, and one that fails, say so [REACH-13] [REACH-14] [REACH-15] [SRCH-01] [SRCH-06] [SRCH-07] [SRCH-17] [SRCH-18]', async ({
   page,
@@ -27,7 +27,7 @@ test('the search box helps before, during and after typing; a search without res
   await box.fill('gin');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Failed to fetch search results.')).toBeVisible();
-  await shop.mend();
+  await shop.recover();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
@@ -112,7 +112,7 @@ test('a list that fails to load offers Retry, and one that was loaded stays [ERR
   await shop.breakDown('listCategoryProducts', 'reset', Infinity);
   await page.goto('/store/category/whiskey/12');
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await shop.mend();
+  await shop.recover();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
   await shop.breakDown('filterProducts', 'no-body');

@@ -6,7 +6,7 @@ import { COURIER_BOURBON, LOCAL_BOURBON } from '../steps/shopper';
 import { BOOKED_DAY, CODE_DAY, courierDay, HOLIDAY, MESSAGE_DAY, shownDay } from '../support/days';
 import { expect, test } from '../support/test';
 
-test.afterEach(({ shop }) => shop.mend());
+test.afterEach(({ shop }) => shop.recover());
 
 test('CHECKOUT requires every missing date and slot [REACH-57] [CART-19] [CART-20] [CART-21] [CART-25]', async ({
   page,
@@ -89,7 +89,7 @@ test('a removed item can be restored with the keyboard, with its date; so can th
   await shop.breakDown('addToCart', 'reset', Infinity);
   await undo.press('Enter');
   await expect(page.getByRole('alert').getByText(OFFLINE_TEXT)).toBeVisible();
-  await shop.mend();
+  await shop.recover();
   await undo.press('Enter');
   await checkOut(page);
 });

@@ -91,5 +91,5 @@ test("a home page without products says so, with the backend's message or the de
   await shop.breakDown('getHomepage', 'refusal', Infinity);
   await page.reload();
   await expect(page.getByText('No product available')).toBeVisible();
-  await shop.mend();
+  await shop.recover();
 });

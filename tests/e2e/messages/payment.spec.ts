@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await passGate(page);
   await reachPayment(page);
 });
-test.afterEach(({ shop }) => shop.mend());
+test.afterEach(({ shop }) => shop.recover());
 
 test('a UPI id that is too short or unknown is refused; a verified one pays [REACH-65] [REACH-66] [PAY-22] [PAY-28] [PAY-29] [PAY-30] [PAY-31] [DEMO-48] [X-143]', async ({
   page,
@@ -32,7 +32,7 @@ test('a UPI id that is too short or unknown is refused; a verified one pays [REA
   await shop.breakDown('verifyUpi', 'reset', Infinity);
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText(OFFLINE_TEXT)).toBeVisible();
-  await shop.mend();
+  await shop.recover();
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('UPI verified successfully')).toBeVisible();
   await proceed.click();

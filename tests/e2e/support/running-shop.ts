@@ -85,14 +85,14 @@ export class RunningShop {
   };
 
   /**
-   * Makes the next calls of this operation fail (DEMO-63); with `Infinity`, all until `mend`. Browsers repeat a request
+   * Makes the next calls of this operation fail (DEMO-63); with `Infinity`, all until `recover`. Browsers repeat a request
    * whose connection was reset, and links in view make calls of their own, so a call may count several times.
    */
   async breakDown(operationId: string, kind: Fault, times = 1): Promise<void> {
     await this.faults('PUT', { operationId, kind, ...(Number.isFinite(times) && { times }) });
   }
 
-  async mend(): Promise<void> {
+  async recover(): Promise<void> {
     await this.faults('DELETE');
   }
 
