@@ -76,7 +76,8 @@ export class PlaceOrderTransaction {
     if (tip === undefined) throw refused({ kind: 'tip-not-offered' });
     const payment = await this.payments.prepare(tx, command.payment, { customerId, kind: cart.kind });
     await this.reserve(tx, quote, deliveries, calendars);
-    const email = (await tx.get(Customers).emailOf(customerId)) ?? '';
+    const email = await tx.get(Customers).emailOf(customerId);
+    if (email === undefined) throw refused({ kind: 'order-not-placed' });
     const row = toOrder({ quote, addresses, tip, payment, command, email, now });
     const placed = await tx.get(Orders).insert(row, toItems(quote, deliveries, fulfilment, row.status));
     await holdBalance(tx, quote, placed);

@@ -12,7 +12,10 @@ export abstract class Customers {
    */
   abstract lock(id: number): Promise<Customer | undefined>;
 
-  /** Where confirmations are sent: the e-mail of the member or guest. */
+  /**
+   * Where confirmations are sent: the e-mail of the member or guest, who is not erased before the transaction ends.
+   * Undefined for a person who was erased.
+   */
   abstract emailOf(id: number): Promise<string | undefined>;
 
   /** Whether the customer is a guest with that e-mail who has not saved an address yet. */

@@ -31,8 +31,9 @@ export class PostgresCustomers extends Customers {
     const [customer] = await this.db
       .select({ email: customers.email })
       .from(customers)
-      .where(eq(customers.id, id));
-    return customer?.email;
+      .where(eq(customers.id, id))
+      .for('key share');
+    return customer?.email || undefined;
   }
 
   async isGuestWithoutAddress(id: number, email: string): Promise<boolean> {

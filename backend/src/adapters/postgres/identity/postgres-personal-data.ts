@@ -5,7 +5,16 @@ import {
   type PersonalRows,
 } from '../../../application/identity/personal-data.port';
 import type { Connection } from '../repository-registry';
-import { customers, orderItems, orders, refunds, savedCards, walletEntries, walletLots } from '../schema';
+import {
+  carts,
+  customers,
+  orderItems,
+  orders,
+  refunds,
+  savedCards,
+  walletEntries,
+  walletLots,
+} from '../schema';
 import { erasePerson } from './erase-person';
 import { personalRows } from './personal-rows';
 
@@ -34,11 +43,15 @@ export class PostgresPersonalData extends PersonalData {
     };
   }
 
+  /** Carts first, like an order. */
   async lock({ customerIds }: Person): Promise<void> {
+    const ids = [...customerIds];
+    const own = inArray(carts.customerId, ids);
+    await this.db.select({ id: carts.id }).from(carts).where(own).orderBy(carts.id).for('update');
     await this.db
       .select({ id: customers.id })
       .from(customers)
-      .where(inArray(customers.id, [...customerIds]))
+      .where(inArray(customers.id, ids))
       .orderBy(customers.id)
       .for('update');
   }
