@@ -3,7 +3,8 @@ import { runBackend } from './start/run-backend';
 /**
  * Starts the backend, or runs the command that is named: `doctor` checks the configuration, `migrate` changes the
  * database as this version needs it, `orders` shows and cancels orders, `mail` lists and resends mails, `person`
- * exports or erases what is kept about a person, `catalog` imports or exports the catalogue. Contains nothing of the demo; test mode simulates providers.
+ * exports or erases what is kept about a person, `catalog` imports or exports the catalogue. Contains nothing of the
+ * demo; test mode simulates providers.
  */
 const [, , command, ...words] = process.argv;
 if (command === 'doctor') await (await import('./doctor/run-doctor')).runDoctor();

@@ -152,6 +152,34 @@ it('leaves nothing of the person in any table, at the card provider or in the st
   ]);
 });
 
+it('erases the counters of the rate limits of this address, and of no other', async () => {
+  await givenJane();
+  await deliver();
+  const keys = [
+    'forgot:jane@example.com',
+    'signIn:account:jane@example.com:address:192.0.2.1',
+    'forgot:mary.jane@example.com',
+    'forgot:jane@example.com.au',
+  ];
+  await backend.db.insert(schema.rateLimitUses).values(keys.map((key) => ({ key, points: 1, expire: null })));
+  await command('erase', JANE, '--yes');
+  const kept = (await backend.db.select().from(schema.rateLimitUses)).map(({ key }) => key);
+  expect(keys.filter((key) => kept.includes(key))).toEqual(keys.slice(2));
+});
+
+it('says when pictures could not be deleted, and erases nothing in the database', async () => {
+  await givenJane();
+  await deliver();
+  const { storage } = backend.services;
+  const remove = storage.remove.bind(storage);
+  storage.remove = () => Promise.reject(new Error('The storage is gone.'));
+  const { lines, isDone } = await command('erase', JANE, '--yes');
+  storage.remove = remove;
+  expect(isDone).toBe(false);
+  expect(lines).toEqual([expect.stringMatching(/^The pictures of an identity check could not be deleted/)]);
+  expect(await everything()).toContain('jane@example.com');
+});
+
 it('erases nothing here while the card provider cannot be reached, and all of it afterwards', async () => {
   await givenJane();
   await deliver();

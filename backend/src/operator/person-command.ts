@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { ErasePerson, type ErasureProblem } from '../application/identity/erase-person';
 import type { DeleteIdentityPictures } from '../application/identity/delete-identity-pictures';
 import { PersonalData } from '../application/identity/personal-data.port';
+import { Refused } from '../domain/shared/refused';
 import type { CommandResult } from './command-result';
 import type { Services } from '../adapters/http/services';
 
@@ -69,7 +70,7 @@ async function exportPerson({ data }: Needed, email: string, file: string): Prom
 async function erase(services: Needed, email: string, isMeant: boolean): Promise<CommandResult> {
   const { data, clock, cards, pictures } = services;
   const erasePerson = new ErasePerson(data, clock, cards, pictures);
-  const outcome = isMeant ? await erasePerson.execute(email) : await erasePerson.preview(email);
+  const outcome = await (isMeant ? executed(erasePerson, email) : erasePerson.preview(email));
   if (outcome.kind === 'erased') return { lines: ['Erased.'], isDone: true };
   if (outcome.kind !== 'can-be-erased') return { lines: [problemText(outcome)], isDone: false };
   const { customers, redeemableMillilitres } = outcome;
@@ -79,8 +80,17 @@ async function erase(services: Needed, email: string, isMeant: boolean): Promise
   return { lines: [...lines, 'Nothing was changed. Repeat the command with --yes.'], isDone: false };
 }
 
-function problemText(problem: ErasureProblem): string {
-  return problem.kind === 'person-not-found'
-    ? 'Nobody has registered or bought with this e-mail address.'
-    : `Not possible while orders are open: ${problem.orderNumbers.join(', ')}. Wait for their delivery or refund, or cancel them.`;
+type Problem = ErasureProblem | { kind: 'pictures-not-deleted' };
+
+const executed = (erasePerson: ErasePerson, email: string) =>
+  erasePerson.execute(email).catch((error: unknown): Problem => {
+    if (error instanceof Refused) return { kind: 'pictures-not-deleted' };
+    throw error;
+  });
+
+function problemText(problem: Problem): string {
+  if (problem.kind === 'person-not-found') return 'Nobody has registered or bought with this e-mail address.';
+  if (problem.kind === 'pictures-not-deleted')
+    return 'The pictures of an identity check could not be deleted, and the database was not changed. Repeat the command.';
+  return `Not possible while orders are open: ${problem.orderNumbers.join(', ')}. Wait for their delivery or refund, or cancel them.`;
 }

@@ -21,9 +21,10 @@ export async function erasePerson(db: Connection, { customerIds }: Person, email
   const ids = [...customerIds];
   await deleteWhatIsTheirs(db, ids);
   await db.delete(mails).where(eq(sql`lower(${mails.recipient})`, email.toLowerCase()));
+  // Keys are parts with colons between them: another address may contain this one.
   await db
     .delete(rateLimitUses)
-    .where(sql`position(${email.toLowerCase()} in lower(${rateLimitUses.key})) > 0`);
+    .where(sql`${email.toLowerCase()} = any(string_to_array(lower(${rateLimitUses.key}), ':'))`);
   await blankOrders(db, inArray(orders.customerId, ids));
   await deleteOrBlankCustomers(db, ids);
 }

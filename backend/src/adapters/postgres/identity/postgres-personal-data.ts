@@ -34,9 +34,9 @@ export class PostgresPersonalData extends PersonalData {
       .leftJoin(savedCards, eq(savedCards.customerId, customers.id))
       .where(eq(sql`lower(${customers.email})`, email.toLowerCase()));
     if (found.length === 0) return undefined;
-    const providerCustomerIds = found
-      .flatMap(({ ofCustomer, ofCard }) => [ofCustomer ?? [], ofCard ?? []])
-      .flat();
+    const providerCustomerIds = found.flatMap(({ ofCustomer, ofCard }) =>
+      [ofCustomer, ofCard].filter((id) => id !== null),
+    );
     return {
       customerIds: [...new Set(found.map(({ id }) => id))].sort((one, other) => one - other),
       providerCustomerIds: [...new Set(providerCustomerIds)],
