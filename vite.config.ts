@@ -13,12 +13,13 @@ const BACKEND_PATTERNS = BACKEND_PATHS.map((path) =>
   path.endsWith('*') ? `^${path.slice(0, -1)}(?!_)` : `^${path}(?:\\?|$)`,
 );
 
-/** One file for what every page needs, one for what several screens share, and one for what forms share. */
+/** One file for what every page needs, and one each for what several screens, forms, and the steps of buying share. */
 const FEWER_FILES = [
   { name: 'shop', tags: ['$initial' as const], priority: 2 },
   {
     name: 'screens',
-    test: /\/src\/(?:ui\/shared|domain\/(?:catalog|location|shared))\//,
+    // A port is a token of a few bytes.
+    test: /\.port\.ts$|\/src\/(?:ui\/shared|domain\/(?:catalog|location|shared))\//,
     minShareCount: 3,
     priority: 1,
   },
@@ -27,6 +28,11 @@ const FEWER_FILES = [
     test: /\/(?:src\/application\/shared\/field-rules|rules\/(?:shared\/required|customer\/(?:email|password)))/,
     minShareCount: 2,
     priority: 1,
+  },
+  {
+    name: 'buying',
+    test: /\/src\/(?:application|adapters\/http|composition\/modules)\/(?:cart|checkout|fulfilment)\b/,
+    minShareCount: 2,
   },
 ];
 
