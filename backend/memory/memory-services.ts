@@ -19,7 +19,7 @@ import { SandboxMailOutbox } from '../src/adapters/mail/sandbox-mail-outbox';
 import { SharpPictureConverter } from '../src/adapters/picture/sharp-picture-converter';
 import { Argon2PasswordHasher } from '../src/adapters/passwords/argon2-password-hasher';
 import { SandboxUpiGateway } from '../src/adapters/upi/sandbox-upi-gateway';
-import { NoFigures } from './no-figures';
+import { NoMetrics } from './no-metrics';
 import { Unlimited } from './unlimited';
 
 /** Services without external accounts: every provider is simulated, and nothing leaves memory. */
@@ -35,7 +35,7 @@ export function memoryServices(db: Database, clock: Clock, settings: Settings): 
     settings,
     log: createLog(settings),
     limits: new Unlimited(),
-    figures: new NoFigures(),
+    metrics: new NoMetrics(),
     captcha: new AltchaCaptcha(data.get(SpentChallenges), settings.captcha),
     passwords: new Argon2PasswordHasher(),
     sessionCarts: new MergeCart(),

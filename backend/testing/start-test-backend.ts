@@ -4,7 +4,7 @@ import { testingExtension } from './testing-extension';
 import type { ProviderState } from '../../contracts/states';
 import type { Settings } from '../src/config';
 import { openDatabase, type Database, type OpenDatabase } from '../src/adapters/postgres/database';
-import type { PrometheusFigures } from '../src/adapters/metrics/prometheus-figures';
+import type { PrometheusMetrics } from '../src/adapters/metrics/prometheus-metrics';
 import type { ServerExtension } from '../src/adapters/http/server-extension';
 import type { OperationId } from '../src/adapters/http/operation';
 import { createServer } from '../src/adapters/http/server';
@@ -44,7 +44,7 @@ export interface TestBackendOptions {
   demo?: boolean;
   tracing?: Tracing;
   /** Further parts of the server. */
-  extensions?: (figures: PrometheusFigures) => ServerExtension[];
+  extensions?: (metrics: PrometheusMetrics) => ServerExtension[];
 }
 
 /** A Saturday, at ten in the morning in New York, in the period that the states refer to (PS-009). */
@@ -67,7 +67,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   const app = await createServer(services, createOperations(services), [
     extension,
     ...(tracing ? [tracingExtension(tracing)] : []),
-    ...(options.extensions?.(own.figures) ?? []),
+    ...(options.extensions?.(own.metrics) ?? []),
   ]);
   const baseUrl = await app.listen({ host: services.settings.host, port: 0 });
   return {

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { Unavailable } from '../src/application/shared/availability.port';
-import type { PrometheusFigures } from '../src/adapters/metrics/prometheus-figures';
+import type { PrometheusMetrics } from '../src/adapters/metrics/prometheus-metrics';
 import type { BackgroundJob } from '../src/adapters/postgres/jobs/background-job';
 import { createBoss } from '../src/adapters/postgres/jobs/boss';
 import { JobRunner } from '../src/adapters/postgres/jobs/job-runner';
@@ -11,12 +11,12 @@ import { startTestBackend, type TestBackend } from '../testing/start-test-backen
 import { janesOrder, place, ready } from './support/order-fixture';
 
 let backend: TestBackend;
-let ownFigures: PrometheusFigures;
+let ownMetrics: PrometheusMetrics;
 beforeAll(async () => {
   backend = await startTestBackend({
-    extensions: (figures) => {
-      ownFigures = figures;
-      return [metricsExtension(figures)];
+    extensions: (metrics) => {
+      ownMetrics = metrics;
+      return [metricsExtension(metrics)];
     },
   });
 });
@@ -50,7 +50,7 @@ describe('work in the background', () => {
     retryAfterSeconds: 1,
     run: () => Promise.reject(new Error('out of reach')),
   };
-  const figures = async (): Promise<Record<string, number>> => {
+  const values = async (): Promise<Record<string, number>> => {
     const text = await (await fetch(`${backend.baseUrl}/metrics`)).text();
     const lines = text.split('\n').filter((line) => /^backend_(mail|job)/.test(line));
     return Object.fromEntries(
@@ -62,9 +62,9 @@ describe('work in the background', () => {
     const log = { warn: () => undefined, error: () => undefined };
     const runner = await JobRunner.open(backend.database, [job, { ...job, queue: 'other' }], log);
     const { clock } = backend.services;
-    ownFigures.watchBacklog(readBacklog(backend.services, runner), () => clock.now());
+    ownMetrics.watchBacklog(readBacklog(backend.services, runner), () => clock.now());
     await backend.db.delete(mails);
-    expect(await figures()).toEqual({
+    expect(await values()).toEqual({
       'backend_mails{status="waiting"}': 0,
       'backend_mails{status="failed"}': 0,
       backend_mail_oldest_waiting_seconds: 0,
@@ -87,7 +87,7 @@ describe('work in the background', () => {
     await boss.send('mail', {});
     await boss.send('mail', {}, { startAfter: 3_600 });
     await backend.database.runSql(`update jobs.job set start_after = start_after - interval '60 seconds'`);
-    const waiting = await figures();
+    const waiting = await values();
     expect(waiting).toMatchObject({
       'backend_mails{status="waiting"}': 2,
       'backend_mails{status="failed"}': 1,
@@ -96,21 +96,21 @@ describe('work in the background', () => {
     });
     expect(waiting['backend_job_oldest_waiting_seconds{queue="mail"}']).toBeGreaterThanOrEqual(60);
     runner.start();
-    while ((await figures())['backend_jobs{queue="mail",state="failed"}'] !== 1);
+    while ((await values())['backend_jobs{queue="mail",state="failed"}'] !== 1);
     await runner.stop();
-    expect(await figures()).toMatchObject({
+    expect(await values()).toMatchObject({
       'backend_jobs{queue="mail",state="waiting"}': 1,
       'backend_job_oldest_waiting_seconds{queue="mail"}': 0,
     });
   });
 
-  it('has no figures while the database is gone, and the others all the same', async () => {
+  it('omits these metrics while the database is unavailable, and reports all others', async () => {
     const { availability } = backend.services;
     const gone = jest.spyOn(availability, 'during').mockRejectedValue(new Unavailable());
-    expect(await figures()).toEqual({});
+    expect(await values()).toEqual({});
     expect((await fetch(`${backend.baseUrl}/metrics`)).status).toBe(200);
     gone.mockRestore();
-    expect((await figures())['backend_mails{status="waiting"}']).toBe(2);
+    expect((await values())['backend_mails{status="waiting"}']).toBe(2);
   });
 });
 

@@ -129,8 +129,8 @@ it('is done every day: differences are logged, without the person, and counted',
   const logged: unknown[][] = [];
   const counted: string[] = [];
   const log = { error: (...words: unknown[]) => logged.push(words), info: () => undefined };
-  const figures = { paymentDifference: (kind: string) => counted.push(kind) };
-  const job = reconciliationJob({ ...backend.services, log, figures } as never, charges());
+  const metrics = { paymentDifference: (kind: string) => counted.push(kind) };
+  const job = reconciliationJob({ ...backend.services, log, metrics } as never, charges());
   expect(job).toMatchObject({ everySeconds: 86_400 });
   expect(job.alsoAtStart).toBeUndefined();
   await job.run(undefined);

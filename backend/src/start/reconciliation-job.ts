@@ -9,7 +9,7 @@ const DAYS = 2;
 
 /** Compares the provider's charges with the orders once a day, and logs what differs. */
 export const reconciliationJob = (
-  { data, clock, log, figures }: Pick<Services, 'data' | 'clock' | 'log' | 'figures'>,
+  { data, clock, log, metrics }: Pick<Services, 'data' | 'clock' | 'log' | 'metrics'>,
   charges: ProviderCharges,
 ): BackgroundJob => ({
   queue: 'reconcile-payments',
@@ -22,7 +22,7 @@ export const reconciliationJob = (
   run: async () => {
     const { differences, ...compared } = await new ReconcilePayments(data, clock, charges).execute(DAYS);
     for (const difference of differences) {
-      figures.paymentDifference(difference.kind);
+      metrics.paymentDifference(difference.kind);
       log.error({ difference }, 'The card provider and an order differ');
     }
     log.info({ ...compared, differences: differences.length }, 'Payments were reconciled');

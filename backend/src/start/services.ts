@@ -4,7 +4,7 @@ import { openCardGateway } from '../adapters/card/configured-card-gateway';
 import { createLog } from '../adapters/http/logging';
 import type { Offered, Services } from '../adapters/http/services';
 import { SandboxIdentityVerifier } from '../adapters/identity/sandbox-identity-verifier';
-import { PrometheusFigures } from '../adapters/metrics/prometheus-figures';
+import { PrometheusMetrics } from '../adapters/metrics/prometheus-metrics';
 import { SandboxMailOutbox } from '../adapters/mail/sandbox-mail-outbox';
 import { SharpPictureConverter } from '../adapters/picture/sharp-picture-converter';
 import type { OpenDatabase } from '../adapters/postgres/database';
@@ -36,7 +36,7 @@ export function createServices(
   clock: Clock,
   settings: Settings,
   tracing?: Tracing,
-): Services & { figures: PrometheusFigures } {
+): Services & { metrics: PrometheusMetrics } {
   const data = new DrizzleDataSource(db);
   const log = createLog(settings, requestIdInLog);
   const watch = <Provider extends object>(provider: Provider, name: string): Provider =>
@@ -52,7 +52,7 @@ export function createServices(
     settings,
     log,
     limits: new FlexibleRateLimiter(settings, pool),
-    figures: new PrometheusFigures(pool && browsingPool && { browsing: browsingPool, others: pool }),
+    metrics: new PrometheusMetrics(pool && browsingPool && { browsing: browsingPool, others: pool }),
     captcha: new AltchaCaptcha(data.get(SpentChallenges), settings.captcha),
     passwords: new Argon2PasswordHasher(),
     sessionCarts: new MergeCart(),

@@ -66,7 +66,7 @@ export async function startBackend(
     if (settings.mode === 'production' && !(await containsProducts(db))) services.log.warn(EMPTY_CATALOG);
     const readiness = readinessOf(db, services);
     const probes: ServerExtension = { register: (app) => serveProbes(app, readiness) };
-    const metrics = metricsExtension(own.figures);
+    const metrics = metricsExtension(own.metrics);
     const serverExtensions = [
       probes,
       metrics,
@@ -74,7 +74,7 @@ export async function startBackend(
       ...extensions.map((extension) => extension.extendServer(services, db)),
     ];
     jobs = await JobRunner.open(database, backgroundJobs(services), services.log);
-    own.figures.watchBacklog(readBacklog(services, jobs), () => services.clock.now());
+    own.metrics.watchBacklog(readBacklog(services, jobs), () => services.clock.now());
     const app = await createServer(services, createOperations(services), serverExtensions);
     const finishRequests = gracefulStop(app.server, readiness, settings.shutdown.delay * 1_000);
     const url = await listen(app, settings);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { REQUEST_ID_HEADER } from '../../../server/request-id';
 import type { Tracing } from '../../../server/tracing';
-import type { BackendCall } from '../metrics/figures';
+import type { BackendCall } from '../metrics/measurements';
 import { BACKEND_PATHS } from './backend-paths';
 
 const CONNECT_TIMEOUT_MS = 2_000;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AnsweredRequest } from '../metrics/figures';
+import type { AnsweredRequest } from '../metrics/measurements';
 import type { PageAnswers } from '../pages/page-answers';
 import type { PageCache } from '../pages/page-cache';
 import type { ShopScreens } from '../pages/shop-screens';

@@ -1,5 +1,5 @@
 import type { RenderPage } from '../rendering/rendering';
-import type { RenderingOutcome } from './figures';
+import type { RenderingOutcome } from './measurements';
 import type { Metrics } from './metrics';
 
 /** The same rendering, counted. */

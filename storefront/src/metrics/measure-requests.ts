@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BACKEND_PATHS } from '../http/backend-paths';
 import { OPS_PATHS } from '../http/ops-routes';
 import { ASSETS } from '../http/shop-pages';
-import type { RouteKind } from './figures';
+import type { RouteKind } from './measurements';
 import type { Metrics } from './metrics';
 
 const CALLS = new Set<string | undefined>(BACKEND_PATHS);

@@ -1,9 +1,9 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { AnsweredRequest, BackendCall, CacheLookUp, Caller, RenderingOutcome } from './figures';
+import type { AnsweredRequest, BackendCall, CacheLookUp, Caller, RenderingOutcome } from './measurements';
 
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Figures of one storefront process, in the text format of Prometheus. */
+/** Metrics of one storefront process, in the text format of Prometheus. */
 export class Metrics {
   private readonly registry = new Registry();
   private readonly requests = this.histogram('storefront_request_duration_seconds', 'Answered requests', [

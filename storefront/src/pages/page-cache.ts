@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Compression } from '../../../server/compressed-text';
 import { withTimeout } from '../../../server/with-timeout';
-import type { CacheLookUp } from '../metrics/figures';
+import type { CacheLookUp } from '../metrics/measurements';
 import type { RenderedPage, RenderPage, RenderRequest } from '../rendering/rendering';
 import type { PageInPlace } from './shop-screens';
 

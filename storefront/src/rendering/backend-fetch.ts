@@ -1,6 +1,6 @@
 import { Agent } from 'undici';
 import { backendArea } from '../http/backend-paths';
-import type { BackendCall } from '../metrics/figures';
+import type { BackendCall } from '../metrics/measurements';
 
 /** Tells the backend that a page is rendered, and not that a shopper asks. */
 const USER_AGENT = 'cork-and-petal-storefront';

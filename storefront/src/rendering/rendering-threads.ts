@@ -1,7 +1,7 @@
 import { Piscina } from 'piscina';
 import { currentRequestId, REQUEST_ID_HEADER } from '../../../server/request-id';
 import type { OpenSpan, Tracing } from '../../../server/tracing';
-import type { BackendCall } from '../metrics/figures';
+import type { BackendCall } from '../metrics/measurements';
 import type { RenderedPage, RenderingOptions, RenderPage, RenderRequest } from './rendering';
 import { lowerThreadPriorities } from './thread-priority';
 

@@ -1,7 +1,7 @@
 import type { Compression } from '../../../server/compressed-text';
 import type { PageSettings } from '../../../settings/page-settings';
 import { readShopPages, type ShopPage } from '../pages/shop-page';
-import type { BackendCall } from '../metrics/figures';
+import type { BackendCall } from '../metrics/measurements';
 import { backendCalls } from './backend-fetch';
 import { loadShopRenderer, type PageRequest } from './shop-renderer';
 

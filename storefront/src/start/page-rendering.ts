@@ -1,5 +1,5 @@
 import type { Tracing } from '../../../server/tracing';
-import type { BackendCall } from '../metrics/figures';
+import type { BackendCall } from '../metrics/measurements';
 import { measureRendering } from '../metrics/measure-rendering';
 import type { Metrics } from '../metrics/metrics';
 import { PageCache } from '../pages/page-cache';
@@ -14,7 +14,7 @@ interface PageRendering {
 }
 
 /**
- * Starts threads that render pages, and keeps what they render; figures of both are counted.
+ * Starts threads that render pages, and keeps what they render; both are measured.
  *
  * @param rendererFile the module that renders first screens
  * @param onFailure receives the reason why a page could not be rendered

@@ -33,7 +33,7 @@ export function callRunner(
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       const reason = error.reason as AnyRefusal;
-      services.figures.refusal(id, reason.kind);
+      services.metrics.refusal(id, reason.kind);
       return refusedAnswer(id, answerOf(reason), request);
     }
   };

@@ -13,7 +13,7 @@ import type { Availability } from '../../application/shared/availability.port';
 import type { Captcha } from '../../application/shared/captcha.port';
 import type { Clock } from '../../application/shared/clock.port';
 import type { DataSource } from '../../application/shared/data-source.port';
-import type { Figures } from '../../application/shared/figures.port';
+import type { Metrics } from '../../application/shared/metrics.port';
 import type { MailOutbox } from '../../application/shared/mail-outbox.port';
 import type { RateLimiter } from '../../application/shared/rate-limiter.port';
 import type { Answer } from './operation';
@@ -41,7 +41,7 @@ export interface Services {
   settings: Settings;
   log: FastifyBaseLogger;
   limits: RateLimiter;
-  figures: Figures;
+  metrics: Metrics;
   captcha: Captcha<CaptchaParameters>;
   passwords: PasswordHasher;
   sessionCarts: SessionCarts;

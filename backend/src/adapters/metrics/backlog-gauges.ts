@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Backlog } from '../../application/shared/backlog';
 
-/** @param read may fail, for instance while the database is gone: there are no figures then */
+/** @param read may fail, for instance while the database is gone: there are no values then */
 export function measureBacklog(registry: Registry, read: () => Promise<Backlog>, now: () => Date): void {
   const measured = once(read);
   const gauge = (

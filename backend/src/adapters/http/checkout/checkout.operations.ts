@@ -26,7 +26,7 @@ export function checkoutOperations({
   mail,
   settings,
   checkAge,
-  figures,
+  metrics,
 }: Services): Operations {
   const payments = new Payments(cards, upi, offered);
   const faceCheckPolicy = new FaceCheckPolicy(clock, settings.faceCheckBeforeOrder);
@@ -55,7 +55,7 @@ export function checkoutOperations({
       const session = requireSession(call);
       const command = parseOrder(call.body, session, call.headers['Idempotency-Key']);
       const outcome = await placeOrder.execute(command);
-      figures.order(outcome.kind === 'placed' ? 'placed' : outcome.reason.kind);
+      metrics.order(outcome.kind === 'placed' ? 'placed' : outcome.reason.kind);
       return outcomeToWire(outcome);
     },
     getOrderAttempt: async (call) =>

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Backlog } from '../../application/shared/backlog';
-import { Figures } from '../../application/shared/figures.port';
+import { Metrics } from '../../application/shared/metrics.port';
 import { measureBacklog } from './backlog-gauges';
 
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -12,8 +12,8 @@ interface Connections {
   readonly waitingCount: number;
 }
 
-/** Figures of one backend process, in the text format of Prometheus. */
-export class PrometheusFigures extends Figures {
+/** Metrics of one backend process, in the text format of Prometheus. */
+export class PrometheusMetrics extends Metrics {
   private readonly registry = new Registry();
   private readonly calls = new Histogram({
     name: 'backend_call_duration_seconds',

@@ -1,0 +1,9 @@
+import { Metrics } from '../src/application/shared/metrics.port';
+
+/** Nobody monitors a backend in memory. */
+export class NoMetrics extends Metrics {
+  call(): void {}
+  refusal(): void {}
+  order(): void {}
+  paymentDifference(): void {}
+}
