@@ -3,7 +3,7 @@ import { emptyDatabase } from '../testing/empty-database';
 import { offers, products, stock, variants } from '../src/adapters/postgres/schema';
 import { exportCatalog } from '../src/catalog/export-catalog';
 import { importCatalog } from '../src/catalog/import-catalog';
-import { differencesInLines, problemsInLines } from '../src/catalog/report';
+import { formatDifferences, formatProblems } from '../src/catalog/report';
 import { type CatalogBackend, importFiles, startCatalogBackend, summaryOf } from './support/catalog-database';
 import { emptyFolder, filesIn, folderOf, removeFolders, SMALL_SHOP } from './support/catalog-folder';
 
@@ -74,7 +74,7 @@ describe('an import', () => {
     };
     const result = await importFiles(db(), changed, { dryRun: true });
     expect(summaryOf(result)).toEqual({ offers: '0/1/1/2' });
-    const text = result.kind === 'refused' ? '' : differencesInLines(result.differences);
+    const text = result.kind === 'refused' ? '' : formatDifferences(result.differences);
     expect(text).toContain('offers: changed WHI-1-750 11 Same Day: price_cents 1999 → 2099');
     expect(text).toContain('offers: removed FLO-1-S 11 Same Day');
     expect(await everything()).toEqual(before);
@@ -369,7 +369,7 @@ FLO-1-S,11,Tomorrow,4900
       ...SMALL_SHOP,
       'offers.csv': `variant_sku,location_id,speed,price_cents\n${bad}`,
     });
-    const lines = result.kind === 'refused' ? problemsInLines(result.problems).split('\n') : [];
+    const lines = result.kind === 'refused' ? formatProblems(result.problems).split('\n') : [];
     expect(lines).toHaveLength(103);
     // Each price, and each row but the first as a repetition.
     expect(lines[100]).toBe('and 9899 more');

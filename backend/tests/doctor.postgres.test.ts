@@ -6,7 +6,7 @@ import { readSettings } from '../src/config';
 import type { Environment } from '../src/environment';
 import { checkOrigin } from '../src/doctor/check-origin';
 import { examine } from '../src/doctor/examine';
-import { inLines } from '../src/doctor/finding';
+import { formatFindings } from '../src/doctor/finding';
 import { openDatabase } from '../src/adapters/postgres/database';
 import { builtServer } from '../../server/testing/built-server';
 import { startFakeBucket } from '../testing/fake-bucket';
@@ -24,7 +24,7 @@ const NOBODY = 'http://127.0.0.1:1';
 const days = (number: number) => async () => new Date(NOW.getTime() + number * 86_400_000);
 
 const report = async (env: Environment, certificate = days(60)) =>
-  inLines(await examine(readSettings(env), NOW, certificate));
+  formatFindings(await examine(readSettings(env), NOW, certificate));
 
 // It looks at PostgreSQL: CI must have it; elsewhere a warning is printed above.
 (postgres ? describe : describe.skip)('the doctor', () => {

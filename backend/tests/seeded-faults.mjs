@@ -314,8 +314,8 @@ export const SEEDED_FAULTS = [
     suite: 'canceling-orders',
   },
   {
-    name: 'prepaid drinks that were redeemed are taken back',
-    file: 'application/wallet/take-back-credit.ts',
+    name: 'prepaid drinks that were redeemed are reversed',
+    file: 'application/wallet/reverse-credit.ts',
     text: 'if (credits.some(({ millilitres, left }) => left < millilitres)) return false;',
     replacement: '',
     suite: 'canceling-orders',

@@ -4,7 +4,7 @@ import type { FileDifference, RowDifference } from '../adapters/postgres/catalog
 const PROBLEMS_SHOWN = 100;
 
 /** A line each, as `offers.csv:12: price_cents: expected …`. */
-export function problemsInLines(problems: FileProblems): string {
+export function formatProblems(problems: FileProblems): string {
   const shown = problems.first(PROBLEMS_SHOWN);
   const more = problems.total - shown.length;
   return [
@@ -18,7 +18,7 @@ export function problemsInLines(problems: FileProblems): string {
 const COUNTS = ['added', 'changed', 'removed', 'unchanged'] as const;
 
 /** A table with the counts of each file, and the first differences below it. */
-export function differencesInLines(differences: readonly FileDifference[]): string {
+export function formatDifferences(differences: readonly FileDifference[]): string {
   const rows = [
     ['', ...COUNTS],
     ...differences.map((each) => [each.table, ...COUNTS.map((count) => String(each[count]))]),
@@ -30,22 +30,24 @@ export function differencesInLines(differences: readonly FileDifference[]): stri
       .join('  ')
       .trimEnd(),
   );
-  const firsts = differences.flatMap(({ table: name, first }) =>
-    first.map((row) => `${name}: ${inLine(row)}`),
+  const examples = differences.flatMap(({ table: name, first }) =>
+    first.map((row) => `${name}: ${formatDifference(row)}`),
   );
-  return [...table, ...(firsts.length > 0 ? ['', 'First differences of each file:'] : []), ...firsts].join(
-    '\n',
-  );
+  return [
+    ...table,
+    ...(examples.length > 0 ? ['', 'First differences of each file:'] : []),
+    ...examples,
+  ].join('\n');
 }
 
-const VALUE_SHOWN = 50;
+const MAX_VALUE_LENGTH = 50;
 
 const shown = (value: unknown): string => {
   const text = JSON.stringify(value ?? null);
-  return text.length <= VALUE_SHOWN ? text : `${text.slice(0, VALUE_SHOWN)}…`;
+  return text.length <= MAX_VALUE_LENGTH ? text : `${text.slice(0, MAX_VALUE_LENGTH)}…`;
 };
 
-function inLine({ change, key, before, after }: RowDifference): string {
+function formatDifference({ change, key, before, after }: RowDifference): string {
   const name = `${change} ${key.map(String).join(' ')}`;
   if (change !== 'changed' || !before || !after) return name;
   const changes = Object.keys(after)
@@ -55,7 +57,7 @@ function inLine({ change, key, before, after }: RowDifference): string {
 }
 
 /** What `--prune` deleted. */
-export const deletedInLine = (deleted: Readonly<Record<string, number>>): string | undefined => {
+export const formatDeleted = (deleted: Readonly<Record<string, number>>): string | undefined => {
   const counts = Object.entries(deleted).filter(([, count]) => count > 0);
   return counts.length > 0
     ? `Deleted: ${counts.map(([name, count]) => `${count} ${name}`).join(', ')}.`

@@ -6,7 +6,7 @@ import { runCommand } from '../operator/run-command';
 import { exportCatalog } from './export-catalog';
 import { importCatalog } from './import-catalog';
 import { createProgress } from './progress';
-import { deletedInLine, differencesInLines, problemsInLines } from './report';
+import { formatDeleted, formatDifferences, formatProblems } from './report';
 
 const USAGE = `npm run catalog -- import <folder> [--dry-run] [--prune] [--withdraw]
 npm run catalog -- export <folder> [--format csv|jsonl]
@@ -72,16 +72,16 @@ async function runImport(db: Database, folder: string, options: Options): Promis
     withdraw: options.withdraw,
     onRead: (file, rows) => progress.show(`Reading ${file}: ${rows} rows`),
     onStep: (text) => progress.show(`${text} …`),
-    onCompared: (differences) => console.log(`${differencesInLines(differences)}\n`),
+    onCompared: (differences) => console.log(`${formatDifferences(differences)}\n`),
     onApplied: ({ title, done, total }) =>
       progress.show(`Writing ${title}: ${Math.round((100 * done) / total)} %`),
   });
   if (result.kind === 'refused') {
-    console.error(problemsInLines(result.problems));
+    console.error(formatProblems(result.problems));
     process.exitCode = 1;
     return;
   }
-  const deleted = deletedInLine(result.deleted);
+  const deleted = formatDeleted(result.deleted);
   if (deleted) console.log(deleted);
   console.log(result.kind === 'compared' ? 'Nothing was written: --dry-run.' : 'Imported.');
 }

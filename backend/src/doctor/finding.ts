@@ -15,18 +15,19 @@ export const problem = (about: string, text: string, remedy: string): Finding =>
 
 const MARKS = { ok: '✓', note: '–', problem: '✗' };
 
-/** A line each; below a problem, its remedy. */
-export function inLines(findings: readonly Finding[]): string {
+/** One finding a line; below a problem, its remedy. */
+export function formatFindings(findings: readonly Finding[]): string {
   const lines = findings.flatMap((finding) => [
     `${MARKS[finding.kind]} ${finding.about}: ${finding.text}`,
     ...(finding.kind === 'problem' ? [`  ${finding.remedy}`] : []),
   ]);
   const problems = findings.filter(({ kind }) => kind === 'problem').length;
-  const sum = problems === 0 ? 'No problem found.' : problems === 1 ? '1 problem.' : `${problems} problems.`;
-  return [...lines, '', sum].join('\n');
+  const summary =
+    problems === 0 ? 'No problem found.' : problems === 1 ? '1 problem.' : `${problems} problems.`;
+  return [...lines, '', summary].join('\n');
 }
 
-/** The text of an error, without the data that it may carry. */
+/** The message of an error, without the data that it may contain. */
 export function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return 'an unknown error';

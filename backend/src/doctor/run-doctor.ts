@@ -1,7 +1,7 @@
 import { StartProblem } from '../../../server/start-problem';
 import { readSettings } from '../config';
 import { examine } from './examine';
-import { inLines, problem } from './finding';
+import { formatFindings, problem } from './finding';
 
 /** Prints what is wrong with the configuration of this process, and how to fix it; fails if anything is. */
 export async function runDoctor(): Promise<void> {
@@ -9,7 +9,7 @@ export async function runDoctor(): Promise<void> {
     if (!(error instanceof StartProblem)) throw error;
     return [problem('Settings', error.message, 'The rest is checked once the settings are valid.')];
   });
-  console.log(inLines(findings));
+  console.log(formatFindings(findings));
   process.exitCode = findings.some(({ kind }) => kind === 'problem') ? 1 : 0;
 }
 

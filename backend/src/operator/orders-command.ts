@@ -8,8 +8,8 @@ import { Orders } from '../application/order/orders.port';
 import { changeRefused, type OrderChangeRefusal } from '../domain/order/order-refusal';
 import { Refused } from '../domain/shared/refused';
 import type { CommandResult } from './command-result';
-import { cancellationInLines, orderInLines } from './order-in-lines';
-import { reconciliationInLines } from './reconciliation-in-lines';
+import { formatCancellation, formatOrder } from './format-order';
+import { formatReconciliation } from './format-reconciliation';
 import { refusalText } from './refusal-text';
 
 const ORDERS_USAGE = `Usage:
@@ -76,7 +76,7 @@ function reconciliation({ days = '7' }: { days?: string }): Parsed | undefined {
 async function show({ data }: Needed, orderNumber: string): Promise<CommandResult> {
   const found = await data.get(Orders).find(orderNumber);
   if (!found) throw changeRefused({ kind: 'order-not-found' });
-  return { lines: orderInLines(found), isDone: true };
+  return { lines: formatOrder(found), isDone: true };
 }
 
 async function cancel(
@@ -85,11 +85,11 @@ async function cancel(
 ): Promise<CommandResult> {
   const cancelOrder = new CancelOrder(data, clock, mail);
   if (!isMeant) {
-    const preview = cancellationInLines(await cancelOrder.preview({ orderNumber, itemIds }));
+    const preview = formatCancellation(await cancelOrder.preview({ orderNumber, itemIds }));
     return { lines: [...preview, 'Nothing was changed. Repeat the command with --yes.'], isDone: false };
   }
   const { cancellation, refundId } = await cancelOrder.execute({ orderNumber, itemIds });
-  const lines = [...cancellationInLines(cancellation), 'Canceled.'];
+  const lines = [...formatCancellation(cancellation), 'Canceled.'];
   if (refundId === undefined) return { lines, isDone: true };
   try {
     await new SettleRefunds(data, clock, cards, upi).settle(refundId);
@@ -104,5 +104,5 @@ async function reconcile({ data, clock, charges }: Needed, days: number): Promis
   if (!charges)
     return { lines: ['Cards are simulated or not accepted: there is nothing to compare.'], isDone: false };
   const result = await new ReconcilePayments(data, clock, charges).execute(days);
-  return { lines: reconciliationInLines(result), isDone: result.differences.length === 0 };
+  return { lines: formatReconciliation(result), isDone: result.differences.length === 0 };
 }

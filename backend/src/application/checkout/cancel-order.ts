@@ -8,7 +8,7 @@ import { Orders } from '../order/orders.port';
 import type { Clock } from '../shared/clock.port';
 import type { DataSource, Transaction } from '../shared/data-source.port';
 import type { MailOutbox } from '../shared/mail-outbox.port';
-import { takeBackCredit } from '../wallet/take-back-credit';
+import { reverseCredit } from '../wallet/reverse-credit';
 import { Wallets } from '../wallet/wallets.port';
 import { cancellationMail } from './order-mail';
 import { Refunds } from './refunds.port';
@@ -68,7 +68,7 @@ export class CancelOrder {
     const now = this.clock.now();
     const ids = canceled.map(({ id }) => id);
     await returnReserved(tx, { items: canceled, kept, couponCode: isWhole ? order.couponCode : null });
-    if (!(await takeBackCredit(tx.get(Wallets), order, ids, now)))
+    if (!(await reverseCredit(tx.get(Wallets), order, ids, now)))
       throw changeRefused({ kind: 'prepaid-drinks-redeemed' });
     await tx.get(Orders).cancelItems(order.id, ids, refundCents);
     // What is only held is not captured any more.

@@ -1,6 +1,6 @@
 /**
  * `credit`: prepaid by a dine-in order. `hold`: reserved for a redemption until its visit. `release`: the end of that
- * hold. `debit`: redeemed, or taken back because the order that prepaid it was canceled.
+ * hold. `debit`: redeemed, or reversed because the order that prepaid it was canceled.
  */
 export type WalletEntryKind = 'credit' | 'hold' | 'release' | 'debit';
 

@@ -2,10 +2,10 @@ import type { Order } from '../../domain/order/order';
 import type { Wallets } from './wallets.port';
 
 /**
- * Takes back what items of a dine-in order prepaid. False, and nothing is changed, if some of it was redeemed or is held
+ * Debits what items of a dine-in order prepaid. False, and nothing is changed, if some of it was redeemed or is held
  * for a visit.
  */
-export async function takeBackCredit(
+export async function reverseCredit(
   wallets: Wallets,
   { id: orderId, customerId }: Order,
   itemIds: readonly number[],
@@ -14,7 +14,7 @@ export async function takeBackCredit(
   await wallets.lockBalances(customerId);
   const credits = await wallets.creditsOf(itemIds);
   if (credits.some(({ millilitres, left }) => left < millilitres)) return false;
-  const taken = credits.map(({ lotId, left }) => ({ lotId, orderId, millilitres: -left, enteredAt: now }));
-  await wallets.addEntries(taken.map((entry) => ({ ...entry, kind: 'debit' })));
+  const debits = credits.map(({ lotId, left }) => ({ lotId, orderId, millilitres: -left, enteredAt: now }));
+  await wallets.addEntries(debits.map((entry) => ({ ...entry, kind: 'debit' })));
   return true;
 }

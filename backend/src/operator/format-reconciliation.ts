@@ -3,7 +3,7 @@ import type { PaymentDifference } from '../domain/order/reconciliation';
 import { dollars } from './dollars';
 
 /** What was compared, and a line for each difference. */
-export function reconciliationInLines({
+export function formatReconciliation({
   from,
   before,
   orders,
@@ -13,14 +13,20 @@ export function reconciliationInLines({
   const period = `From ${from.toISOString()} to ${before.toISOString()}`;
   return [
     `${period}: ${count(orders, 'order')} paid by card, ${count(charges, 'charge')} at the provider.`,
-    ...differences.map(inLine),
+    ...differences.map(formatDifference),
     differences.length === 0 ? 'They agree.' : `${count(differences.length, 'difference')}.`,
   ];
 }
 
 const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
 
-function inLine({ kind, orderNumber, chargeId, shopCents, providerCents }: PaymentDifference): string {
+function formatDifference({
+  kind,
+  orderNumber,
+  chargeId,
+  shopCents,
+  providerCents,
+}: PaymentDifference): string {
   const order = orderNumber === null ? 'no order' : `order ${orderNumber}`;
   return `  ${kind}: ${order}, charge ${chargeId}: shop ${dollars(shopCents)}, provider ${dollars(providerCents)}`;
 }
