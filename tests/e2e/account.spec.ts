@@ -25,7 +25,7 @@ async function addAddress(page: Page, changes: Parameters<typeof fillAddress>[1]
   await fillAddress(page, changes);
 }
 
-test.afterEach(({ shop }) => shop.recover());
+test.afterEach(({ shop }) => shop.clearFaults());
 
 test('a member manages addresses: adds, edits, chooses and deletes them, and sees what goes wrong [ACCT-01] [ACCT-02] [ACCT-03] [ACCT-04] [ACCT-07] [ACCT-08] [ACCT-09] [ACCT-10] [ACCT-11] [ADDR-46] [ADDR-47] [ADDR-48] [ADDR-49] [ADDR-50] [ADDR-51] [ADDR-52] [GEN-25] [ROLE-06] [REACH-63] [REACH-64] [REACH-80]', async ({
   page,
@@ -48,7 +48,7 @@ test('a member manages addresses: adds, edits, chooses and deletes them, and see
   await button(page, 'SAVE ADDRESS').click();
   await expect(row(page, 'The coast')).toContainText('San Francisco, CA 94105');
 
-  await shop.breakDown('setDefaultAddress', 'refusal');
+  await shop.injectFault('setDefaultAddress', 'refusal');
   await button(page, 'MAKE DEFAULT The coast').click();
   await expectAlert(page, 'something went wrong');
   await button(page, 'MAKE DEFAULT The coast').click();
@@ -68,7 +68,7 @@ test('a member manages addresses: adds, edits, chooses and deletes them, and see
   await expect(page.getByLabel('First name')).toBeFocused();
   await page.getByLabel('First name').fill('Ida');
   await page.getByLabel('Address 2 (optional)').fill('Floor 3');
-  await shop.breakDown('updateAddress', 'no-body');
+  await shop.injectFault('updateAddress', 'no-body');
   await button(page, 'SAVE ADDRESS').click();
   await expectAlert(page, 'something went wrong');
   await expect(page.getByLabel('Address 2 (optional)')).toHaveValue('Floor 3');
@@ -117,7 +117,7 @@ test('a member manages cards and preferences: adds a card in settings, deletes i
     await button(page, 'DELETE Visa ending in 4242').click();
     await page.getByRole('dialog').getByRole('button', { name: 'DELETE' }).click();
   };
-  await shop.breakDown('removeCard', 'refusal');
+  await shop.injectFault('removeCard', 'refusal');
   await remove();
   await expectAlert(page, 'something went wrong');
   await expect(card).toBeVisible();
@@ -128,7 +128,7 @@ test('a member manages cards and preferences: adds a card in settings, deletes i
   const newsletter = page.getByRole('switch', { name: 'NEWSLETTER' });
   const notifications = page.getByRole('switch', { name: 'NOTIFICATIONS' });
   await expect(newsletter).not.toBeChecked();
-  await shop.breakDown('getDashboard', 'detail');
+  await shop.injectFault('getDashboard', 'detail');
   await newsletter.click();
   await expectToast(page, 'This fault was switched on for a demonstration.');
   await expect(newsletter).not.toBeChecked();
@@ -155,7 +155,7 @@ test('a member has a token and an id in the browser, and is identified by the to
   expect(token).toMatch(/^\w/);
   expect(customerId).toMatch(/^\d+$/);
   const asked = page.waitForRequest(/\/getaddresses\?/);
-  await shop.breakDown('listAddresses', 'no-body');
+  await shop.injectFault('listAddresses', 'no-body');
   await page.goto('/setting/user');
   expect((await asked).headers().authorization).toBe(`Bearer ${token}`);
   await page.getByRole('button', { name: 'Retry' }).click();

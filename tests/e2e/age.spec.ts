@@ -5,19 +5,19 @@ import { register } from './steps/register';
 import { signIn } from './steps/sign-in';
 import { expect, test } from './support/test';
 
-test.afterEach(({ shop }) => shop.recover());
+test.afterEach(({ shop }) => shop.clearFaults());
 
 test('a guest whose declaration did not arrive is asked again at PLACE ORDER, and orders by confirming it [X-011]', async ({
   page,
   shop,
 }) => {
   await passGate(page);
-  await shop.breakDown('declareAge', 'detail', Infinity);
+  await shop.injectFault('declareAge', 'detail', Infinity);
   await reachGuestSummary(page);
   await page.getByRole('button', { name: 'PLACE ORDER' }).click();
   const problem = page.getByRole('alert').filter({ hasText: 'Confirm that you are over 21 to buy alcohol.' });
   await expect(problem).toBeVisible();
-  await shop.recover();
+  await shop.clearFaults();
   await problem.getByRole('button', { name: 'I am over 21' }).click();
   await placedOrder(page);
 });

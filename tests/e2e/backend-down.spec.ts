@@ -108,13 +108,13 @@ test('the addresses, which show no message but can be tried again; a new card, a
 }) => {
   await passGate(page);
   await fillReadyCart(page);
-  await shop.breakDown('listAddresses', 'no-body');
+  await shop.injectFault('listAddresses', 'no-body');
   await checkOut(page);
   const retry = page.getByRole('button', { name: 'Retry' });
   await retry.click();
   await expect(retry).toBeHidden();
   await page.getByRole('radio', { name: ADDRESS['Address nickname'] }).click();
-  await shop.recover();
+  await shop.clearFaults();
   await continueToPayment(page);
 
   await openNewCard(page);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { asVisitor, EXAMPLE_BACKEND, StorefrontWithBackend } from './support/storefront-with-backend';
-import { watchTroubles } from './support/troubles';
+import { watchPageErrors } from './support/page-errors';
 import { expectRendered, pageWithoutScripts } from './support/without-scripts';
 
 const LOGO =
@@ -63,9 +63,9 @@ test("tabs and home screens show the deployment's icon, whoever asks for it", as
 });
 
 test('a page keeps them when it is hydrated, and has the colours, under its policy', async ({ page }) => {
-  const troubles = watchTroubles(page);
+  const errors = watchPageErrors(page);
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(message.text());
+    if (message.type() === 'error') errors.push(message.text());
   });
   await asVisitor(page);
   await page.goto(`${address}/store/501`);
@@ -81,7 +81,7 @@ test('a page keeps them when it is hydrated, and has the colours, under its poli
     'background-color',
     'rgb(217, 179, 255)',
   );
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('files of the deployment are served, and nothing beside them', async ({ request }) => {

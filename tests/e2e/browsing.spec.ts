@@ -65,7 +65,7 @@ test('a product link contains its options, and a refused ADD TO CART restores th
   await expect(chosen('Size', '750 ml')).toBeChecked();
   await expect(chosen('Delivery by', 'Local')).toBeChecked();
 
-  await shop.breakDown('addToCart', 'refusal');
+  await shop.injectFault('addToCart', 'refusal');
   let release = () => {};
   const released = new Promise<void>((done) => (release = done));
   await shared.route('**/api/cart/addtocart', async (route) => {
@@ -78,7 +78,7 @@ test('a product link contains its options, and a refused ADD TO CART restores th
   await expect(shared.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
   await expect(addButton(shared)).toBeEnabled();
   await expect(shared).toHaveURL(page.url());
-  await shop.recover();
+  await shop.clearFaults();
 });
 
 test('store, sign-in, cart, settings and payment results are one application: no page is reloaded [ROUTE-30]', async ({

@@ -7,7 +7,7 @@ import { placeOrder } from './steps/order';
 import { keepDefaultAddress, register } from './steps/register';
 import { addBourbon, checkOutVisit, chooseVisit, openOptions, proceed } from './steps/venue';
 import { shownDay } from './support/days';
-import { look } from './support/look';
+import { checkScreen } from './support/check-screen';
 import { expect, test } from './support/test';
 
 test.use({ fetchesAhead: true });
@@ -29,7 +29,7 @@ test('a Pick-Up order goes from the options page through the cart to payment, an
   await expect(page.getByText(shownDay(2))).toBeVisible();
   await expect(page.getByText('11:00')).toBeVisible();
   await expect(page.getByText('Delivery Fee')).toHaveCount(0);
-  await look(page, 'cart to be collected');
+  await checkScreen(page, 'cart to be collected');
 
   // Another day is chosen on the options page, and the cart then has that day.
   await page.getByRole('link', { name: 'Change date or time' }).click();
@@ -44,7 +44,7 @@ test('a Pick-Up order goes from the options page through the cart to payment, an
   await checkOutVisit(page);
   await payOnDelivery(page);
   await expect(page.getByText(`Pick-up on ${shownDay(3)}, 11:00 - 12:00`)).toBeVisible();
-  await look(page, 'summary to be collected');
+  await checkScreen(page, 'summary to be collected');
   await placeOrder(page);
 });
 
@@ -84,7 +84,7 @@ test('a zipcode that is no longer served shows that delivery is coming soon, and
   await page.evaluate(() => localStorage.setItem('zipcode', '59001'));
   await page.goto('/ship/options');
   await expect(page.getByText('We are coming soon to this pincode.')).toBeVisible();
-  await look(page, 'options of an unserved zipcode');
+  await checkScreen(page, 'options of an unserved zipcode');
 });
 
 const shippingFlags = (page: Page) =>
@@ -106,7 +106,7 @@ test('the summary of the delivery options stands beside the choices on a desktop
   expect(right?.x).toBeGreaterThan(720);
   expect(right?.x).toBeGreaterThan((left?.x ?? NaN) + (left?.width ?? NaN));
   expect(Math.abs((right?.y ?? NaN) - (left?.y ?? NaN))).toBeLessThan(40);
-  await look(page, 'delivery options beside their summary');
+  await checkScreen(page, 'delivery options beside their summary');
   await page.setViewportSize({ width: 390, height: 844 });
   const [above, below] = await boxes();
   expect(below?.y).toBeGreaterThan((above?.y ?? NaN) + (above?.height ?? NaN));

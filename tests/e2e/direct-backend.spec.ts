@@ -8,7 +8,7 @@ import { signInOnScreen } from './steps/sign-in';
 import { DirectShop } from './support/direct-shop';
 import { savesData } from './support/saves-data';
 import { watchTraffic } from './support/traffic';
-import { watchTroubles } from './support/troubles';
+import { watchPageErrors } from './support/page-errors';
 import { expectRendered, pageWithoutScripts } from './support/without-scripts';
 
 const test = base.extend<{ baseURL: string }, { shop: DirectShop }>({
@@ -50,7 +50,7 @@ test('a shopper passes the gate and fills a cart: calls and pictures come from t
   page,
   shop,
 }) => {
-  const troubles = watchTroubles(page);
+  const errors = watchPageErrors(page);
   const mismatches = watchTraffic(page.context());
   const called = originsCalled(page);
   await walkThroughGate(page);
@@ -63,7 +63,7 @@ test('a shopper passes the gate and fills a cart: calls and pictures come from t
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   expect([...called]).toEqual([shop.backend]);
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
   expect(await mismatches()).toEqual([]);
 });
 
@@ -71,7 +71,7 @@ test("the deployment's own service counts the steps of checkout and nothing abou
   page,
   shop,
 }) => {
-  const troubles = watchTroubles(page);
+  const errors = watchPageErrors(page);
   await walkThroughGate(page);
   await addToCart(page, { id: PRODUCTS.bourbon.id, speed: 'Courier' });
   await giveEmail(page);
@@ -85,7 +85,7 @@ test("the deployment's own service counts the steps of checkout and nothing abou
     .toEqual(['POST  {"event":"checkout_step","step":2,"label":"Delivery Options"}']);
   await page.goto('/privacy-policy');
   await expect(page.getByRole('region', { name: 'What we count' })).toBeVisible();
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('the server renders pages with the addresses that the browser uses, so that hydration repeats no call', async ({

@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 const FAILED = 'Error In Face Matching Or WebCam Access Issue. Please Try Again';
 const verify = (page: Page) => page.getByRole('button', { name: 'Verify' });
 
-test.afterEach(({ shop }) => shop.recover());
+test.afterEach(({ shop }) => shop.clearFaults());
 
 test('a verified member passes a face check between card and summary; every way in which it can end has its text [ROUTE-38] [KYC-27] [KYC-28] [KYC-29] [KYC-30] [KYC-31] [KYC-33] [KYC-34] [KYC-35] [KYC-36] [REACH-55] [DEMO-50] [DEMO-57] [X-075]', async ({
   page,
@@ -33,10 +33,10 @@ test('a verified member passes a face check between card and summary; every way 
   await page.goto('/verifyFace');
 
   await takeSelfie(page);
-  await shop.breakDown('verifyFaceForOrder', 'reset', Infinity);
+  await shop.injectFault('verifyFaceForOrder', 'reset', Infinity);
   await verify(page).click();
   await expectToast(page, /^Something Went Wrong$/);
-  await shop.recover();
+  await shop.clearFaults();
 
   await coverCamera(page);
   await page.getByRole('button', { name: 'Cancel selfie' }).click();

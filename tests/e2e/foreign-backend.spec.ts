@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { sendZipcode } from './steps/gate';
 import { EXAMPLE_BACKEND, StorefrontWithBackend } from './support/storefront-with-backend';
 import { watchTraffic } from './support/traffic';
-import { watchTroubles } from './support/troubles';
+import { watchPageErrors } from './support/page-errors';
 import { expectRendered, pageWithoutScripts } from './support/without-scripts';
 
 const shop = new StorefrontWithBackend(EXAMPLE_BACKEND);
@@ -25,7 +25,7 @@ test('the server renders and styles the pages of a backend that shares no code w
   browser,
 }) => {
   const page = await pageWithoutScripts(browser);
-  const troubles = watchTroubles(page);
+  const errors = watchPageErrors(page);
   for (const [path, heading] of PAGES) {
     await expectRendered(page, address + path, heading);
     await expect(page.getByRole('banner')).toHaveCSS('position', /sticky|fixed|relative/);
@@ -33,7 +33,7 @@ test('the server renders and styles the pages of a backend that shares no code w
   await page.goto(`${address}/store/501`);
   await expect(page).toHaveTitle(/Blue Hour Bouquet/);
   await expect(page.getByText('$34.50').first()).toBeVisible();
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
   await page.context().close();
 });
 
@@ -56,7 +56,7 @@ test('its pages have the headers of every shop: a policy without unsafe-inline, 
 test('a visitor enters a zipcode and browses: home page, category, sorting, product, search', async ({
   page,
 }) => {
-  const troubles = watchTroubles(page);
+  const errors = watchPageErrors(page);
   const mismatches = watchTraffic(page.context());
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -78,6 +78,6 @@ test('a visitor enters a zipcode and browses: home page, category, sorting, prod
   await page.keyboard.press('Enter');
   await expect(cards).toHaveCount(1);
   await expect(cards).toContainText('Fiddle Leaf Fig');
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
   expect(await mismatches()).toEqual([]);
 });

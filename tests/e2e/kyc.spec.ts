@@ -6,7 +6,7 @@ import { fillRegistration } from './steps/register';
 import { signIn } from './steps/sign-in';
 import { expect, test } from './support/test';
 
-test.afterEach(({ shop }) => shop.recover());
+test.afterEach(({ shop }) => shop.clearFaults());
 
 test('a new customer is offered the check, passes it, and is not offered it again [KYC-01] [KYC-02] [KYC-03] [KYC-04] [KYC-05] [KYC-06] [KYC-15] [KYC-16] [KYC-20] [KYC-22] [KYC-23] [REACH-53] [X-074] [X-075] [GEN-24]', async ({
   page,
@@ -68,7 +68,7 @@ test('every way in which a check can fail has its text, and the input is kept [K
   await page.getByRole('button', { name: 'Dismiss' }).first().click();
   await submitAs(page, 'APP-ERR');
   await expectToast(page, /^Something Went Wrong\.$/);
-  await shop.breakDown('verifyIdentity', 'reset', Infinity);
+  await shop.injectFault('verifyIdentity', 'reset', Infinity);
   await submitAs(page, 'APP-22');
   await expectToast(page, /^Something Went Wrong$/);
   await page.getByRole('link', { name: 'Cancel' }).click();

@@ -28,8 +28,8 @@ const asGuest = (page: Page) =>
 test('the shop runs on a standard mock server generated from the document: store, category, search, product, cart', async ({
   page,
 }) => {
-  const troubles: string[] = [];
-  page.on('pageerror', (error) => troubles.push(String(error)));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
   await asGuest(page);
   await page.goto(`${address}/store`);
   await expect(page.getByText('SHOPPING AT - 10001')).toBeVisible();
@@ -47,7 +47,7 @@ test('the shop runs on a standard mock server generated from the document: store
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('CART');
   await expect(page.getByRole('button', { name: 'CHECKOUT' })).toBeVisible();
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('the server renders pages with the answers of a standard mock server', async ({ browser }) => {

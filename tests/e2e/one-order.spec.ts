@@ -8,7 +8,7 @@ test('a reload while the order is being placed still ends at Order Placed [X-150
 }) => {
   await passGate(page);
   await reachGuestSummary(page);
-  await shop.breakDown('placeOrder', 'slow');
+  await shop.injectFault('placeOrder', 'slow');
   const sent = page.waitForRequest(/placeorder$/);
   await page.getByRole('button', { name: 'PLACE ORDER' }).click();
   await sent;

@@ -1,6 +1,6 @@
 import { passGate } from './steps/gate';
 import { signIn } from './steps/sign-in';
-import { look } from './support/look';
+import { checkScreen } from './support/check-screen';
 import { expect, test } from './support/test';
 import { widths } from './support/widths';
 
@@ -17,7 +17,7 @@ for (const width of widths(390))
     if (!(await order.evaluate((details: HTMLDetailsElement) => details.open)))
       await order.locator('summary').click();
     await expect(meaning).toBeVisible();
-    await look(page, 'orders with the meaning of their status');
+    await checkScreen(page, 'orders with the meaning of their status');
   });
 
 test('a tab without orders leads to one that has some', async ({ page }) => {
@@ -26,7 +26,7 @@ test('a tab without orders leads to one that has some', async ({ page }) => {
   await page.goto('/setting/order?kind=Pickup');
   await expect(page.getByText('You have no Pickup orders yet')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Choose Pick-Up' })).toHaveAttribute('href', '/ship/options');
-  await look(page, 'tab without orders');
+  await checkScreen(page, 'tab without orders');
   await page.getByRole('link', { name: /^See \d+ Dine-In orders$/ }).click();
   await expect(page).toHaveURL(/kind=Dine-In$/);
   await expect(page.getByText(/^ORDER #/).first()).toBeVisible();

@@ -8,7 +8,7 @@ import { addToCart, PRODUCTS } from './steps/product';
 import { keepDefaultAddress, register } from './steps/register';
 import { addBourbon, checkOutVisit, chooseVisit, proceed } from './steps/venue';
 import { shownDay } from './support/days';
-import { look } from './support/look';
+import { checkScreen } from './support/check-screen';
 import { expect, test } from './support/test';
 
 test.use({ fetchesAhead: true });
@@ -96,7 +96,7 @@ test('a prepaid drink, from the options page through the wallet to its redemptio
   // Cancelling before the visit releases the hold.
   await after.getByRole('button', { name: `Cancel order #${redemption}` }).click();
   const question = page.getByRole('dialog', { name: `Cancel order #${redemption}?` });
-  await look(page, 'cancel a redemption');
+  await checkScreen(page, 'cancel a redemption');
   await question.getByRole('button', { name: 'KEEP ORDER' }).click();
   await after.getByRole('button', { name: `Cancel order #${redemption}` }).click();
   await question.getByRole('button', { name: 'CANCEL ORDER' }).click();
@@ -123,7 +123,7 @@ async function narrowOnAPhone(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Filter' }).click();
     const drawer = page.getByRole('dialog');
     await drawer.getByRole('checkbox', { name: '750 ml' }).check();
-    await look(page, 'wallet filters');
+    await checkScreen(page, 'wallet filters');
     await drawer.getByRole('button', { name: answer }).click();
     await expect(drawer).toBeHidden();
     await page.getByRole('button', { name: 'Filter' }).click();

@@ -5,7 +5,7 @@ import { openProduct, PRODUCTS } from './steps/product';
 import { expect, test } from './support/test';
 import { widths } from './support/widths';
 
-test.afterEach(({ shop }) => shop.recover());
+test.afterEach(({ shop }) => shop.clearFaults());
 
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
@@ -154,15 +154,15 @@ test('an unknown vendor, an outage and a broken connection: an alert, the page t
   await expectAlert(page, 'Failed to fetch vendor data.');
   await expect(failure(page)).toBeVisible();
   for (const kind of ['detail', 'no-body', 'refusal', 'reset'] as const) {
-    await shop.breakDown('getVendor', kind, Infinity);
+    await shop.injectFault('getVendor', kind, Infinity);
     await page.goto('/vendor/1');
     await expectAlert(page, 'Failed to fetch vendor data.');
     await expect(failure(page)).toBeVisible();
-    await shop.recover();
+    await shop.clearFaults();
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Hudson Cellars' })).toBeVisible();
   }
-  await shop.breakDown('getVendor', 'slow');
+  await shop.injectFault('getVendor', 'slow');
   await page.goto('/vendor/1');
   await expect(page.getByText('Loading vendor')).toBeAttached();
   await expect(cards(page)).toHaveCount(20);
@@ -173,11 +173,11 @@ test('a failed call is named to the shopper by the end of the id that is in the 
   shop,
 }) => {
   await passGate(page);
-  await shop.breakDown('getVendor', 'detail', Infinity);
+  await shop.injectFault('getVendor', 'detail', Infinity);
   await page.goto('/vendor/1');
   await expectAlert(page, 'Failed to fetch vendor data.');
   const line = await page.getByRole('main').getByText('Reference: ').textContent();
-  await shop.recover();
+  await shop.clearFaults();
   const reference = line!.replace('Reference: ', '');
   const named = shop.log
     .split('\n')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { dayButton, pickDay } from './steps/cart';
 import { passGate } from './steps/gate';
 import { signIn } from './steps/sign-in';
-import { look } from './support/look';
+import { checkScreen } from './support/check-screen';
 import { expect, test } from './support/test';
 import { widths } from './support/widths';
 
@@ -21,10 +21,10 @@ for (const width of widths(768)) {
       await page.goto('/ship/options');
       await page.getByRole('button', { name: 'CONTINUE' }).click();
       await expect(page.getByText('Retailer is required.')).toBeVisible();
-      await look(page, 'options with errors');
+      await checkScreen(page, 'options with errors');
       await page.getByRole('button', { name: 'Sample prices' }).click();
       await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(6);
-      await look(page, 'sample prices');
+      await checkScreen(page, 'sample prices');
       await page.keyboard.press('Escape');
       await page.getByLabel('Star rating').selectOption('5 Star');
       await expect(page.getByText('No retailer available for this location presently')).toBeVisible();
@@ -33,11 +33,11 @@ for (const width of widths(768)) {
       await pickDay(page, 'Select Date', 4);
       await expect(page.getByText('All Slots are booked. Please try another date.')).toBeVisible();
       await page.getByRole('button', { name: 'Select Date' }).click();
-      await look(page, 'options with an open calendar');
+      await checkScreen(page, 'options with an open calendar');
       await dayButton(page, 'Select Date', 2).then((day) => day.click());
       await page.getByRole('radiogroup', { name: 'Select Time' }).getByRole('radio').first().check();
       await expect(page.getByRole('button', { name: 'CONTINUE' })).toBeEnabled();
-      await look(page, 'options with slots');
+      await checkScreen(page, 'options with slots');
     });
 
     test('the wallet, its retailers and its products pass axe [ORD-16] [ORD-17] [ORD-21] [ORD-22] [SHIP-27] [WAL-23] [REACH-34] [REACH-35] [REACH-82]', async ({
@@ -50,11 +50,11 @@ for (const width of widths(768)) {
       await page.getByRole('button', { name: 'About the filters' }).focus();
       await expect(page.getByRole('tooltip')).toHaveText('Selecting state is mandatory');
       await main(page).getByText('History').first().click();
-      await look(page, 'wallet in my orders');
+      await checkScreen(page, 'wallet in my orders');
       await page.getByLabel('State', { exact: true }).selectOption('NY');
       await page.getByRole('button', { name: 'REDEEM NOW' }).click();
       await page.getByRole('radio', { name: 'Dine-In' }).check();
-      await look(page, 'wallet retailers');
+      await checkScreen(page, 'wallet retailers');
       const orders = main(page).getByRole('link', { name: 'Your orders' });
       await expect(orders).toHaveAttribute('href', '/setting/order?kind=Dine-In');
       await page.getByRole('radio', { name: 'Empire Bottle & Bloom' }).check();
@@ -62,7 +62,7 @@ for (const width of widths(768)) {
       const card = page.getByRole('article').filter({ hasText: 'Redeemable Here: 0 ml' }).first();
       await card.getByRole('button', { name: /ADD TO CART/ }).click();
       await expect(page.getByText('Dining date and time is required')).toBeVisible();
-      await look(page, 'wallet products');
+      await checkScreen(page, 'wallet products');
       await pickDay(page, 'Select Date', 2);
       await page.getByLabel('Select Time').fill('12:00');
       const refused = page.waitForResponse(/walletAddToCart$/);

@@ -17,8 +17,8 @@ export const ADDRESS_STEPS: readonly Step[] = [
     call: 'listAddresses',
     at: '/cart/address',
     says: null,
-    wayOn: (way) => (way.kind === 'outage' ? 'Retry' : 'ADD NEW ADDRESSES'),
-    then: (way) => (way.kind === 'outage' ? 'Home' : 'First name'),
+    continueWith: (mode) => (mode.kind === 'outage' ? 'Retry' : 'ADD NEW ADDRESSES'),
+    then: (mode) => (mode.kind === 'outage' ? 'Home' : 'First name'),
   },
   {
     name: 'a new address',
@@ -28,7 +28,7 @@ export const ADDRESS_STEPS: readonly Step[] = [
     act: saveAddress,
     says: unless('nonsense', 'something went wrong', words('something went wrong')),
     keeps: ['First name', 'Sam'],
-    wayOn: 'SAVE ADDRESS',
+    continueWith: 'SAVE ADDRESS',
     then: 'Cabin',
   },
   {
@@ -38,7 +38,7 @@ export const ADDRESS_STEPS: readonly Step[] = [
     ready: 'Home',
     act: saveAddress,
     says: null,
-    wayOn: (way) => (way.kind === 'outage' ? 'Retry' : 'ADD NEW ADDRESSES'),
-    then: (way) => (way.kind === 'outage' ? 'Cabin' : 'First name'),
+    continueWith: (mode) => (mode.kind === 'outage' ? 'Retry' : 'ADD NEW ADDRESSES'),
+    then: (mode) => (mode.kind === 'outage' ? 'Cabin' : 'First name'),
   },
 ];

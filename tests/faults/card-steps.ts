@@ -24,7 +24,7 @@ const saveCard = async (shopper: Shopper) => {
 
 export const CARD_STEPS: readonly Step[] = [
   {
-    name: 'the ways to pay',
+    name: 'the payment methods',
     call: 'listPaymentMethods',
     at: '/cart/card',
     says: unless(
@@ -32,7 +32,7 @@ export const CARD_STEPS: readonly Step[] = [
       'The payment methods could not be loaded.',
       words('The payment methods could not be loaded.'),
     ),
-    wayOn: 'Retry',
+    continueWith: 'Retry',
     then: 'Payment on Delivery',
   },
   {
@@ -42,9 +42,9 @@ export const CARD_STEPS: readonly Step[] = [
     at: '/cart/card',
     ready: 'UPI',
     act: verifyUpi,
-    says: (way) => (way.kind === 'outage' ? way.words : BAD_UPI),
+    says: (mode) => (mode.kind === 'outage' ? mode.words : BAD_UPI),
     keeps: ['UPI ID', 'jane@okbank'],
-    wayOn: 'Verify',
+    continueWith: 'Verify',
     then: 'UPI verified successfully',
   },
   {
@@ -52,7 +52,7 @@ export const CARD_STEPS: readonly Step[] = [
     call: 'getDashboard',
     at: '/cart/card?show=new',
     says: null,
-    wayOn: 'PAYMENT OPTIONS',
+    continueWith: 'PAYMENT OPTIONS',
     then: 'Choose Payment Options',
   },
   {
@@ -61,7 +61,7 @@ export const CARD_STEPS: readonly Step[] = [
     call: 'getPublishableKey',
     at: '/cart/card?show=new',
     says: null,
-    wayOn: 'Retry',
+    continueWith: 'Retry',
     then: 'This card form is simulated',
   },
   {
@@ -69,7 +69,7 @@ export const CARD_STEPS: readonly Step[] = [
     call: 'listAddresses',
     at: '/cart/card?show=new',
     says: null,
-    wayOn: 'PAYMENT OPTIONS',
+    continueWith: 'PAYMENT OPTIONS',
     then: 'Choose Payment Options',
   },
   {
@@ -79,9 +79,9 @@ export const CARD_STEPS: readonly Step[] = [
     at: '/cart/card?show=new',
     ready: 'Same As Shipping Address',
     act: saveCard,
-    says: (way) => (way.kind === 'outage' ? CARD_NETWORK : NO_BILLING),
+    says: (mode) => (mode.kind === 'outage' ? CARD_NETWORK : NO_BILLING),
     keeps: ['Card holder', 'Jane Doe'],
-    wayOn: 'Save and Continue',
+    continueWith: 'Save and Continue',
     then: 'Order Summary',
   },
   {
@@ -91,12 +91,12 @@ export const CARD_STEPS: readonly Step[] = [
     at: '/cart/card?show=new',
     ready: 'Same As Shipping Address',
     act: saveCard,
-    says: (way) =>
-      way.kind === 'outage'
+    says: (mode) =>
+      mode.kind === 'outage'
         ? CARD_NETWORK
-        : `${(way.kind === 'refused' && way.words) || NO_CARD} :BackendError`,
+        : `${(mode.kind === 'refused' && mode.words) || NO_CARD} :BackendError`,
     keeps: ['Card holder', 'Jane Doe'],
-    wayOn: 'Save and Continue',
+    continueWith: 'Save and Continue',
     then: 'Order Summary',
   },
 ];

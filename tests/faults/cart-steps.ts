@@ -24,7 +24,7 @@ export const CART_STEPS: readonly Step[] = [
     call: 'showCart',
     at: '/cart',
     says: unless('refused', EMPTY, words('')),
-    wayOn: emptyCart('Retry'),
+    continueWith: emptyCart('Retry'),
     then: unless('refused', null, 'CHECKOUT'),
   },
   {
@@ -36,7 +36,7 @@ export const CART_STEPS: readonly Step[] = [
       'Delivery dates could not be loaded.',
       words('Delivery dates could not be loaded.'),
     ),
-    wayOn: 'Retry',
+    continueWith: 'Retry',
     then: 'CHECKOUT',
   },
   {
@@ -46,9 +46,9 @@ export const CART_STEPS: readonly Step[] = [
     at: '/cart',
     ready: 'CHECKOUT',
     act: pressing('Choose Delivery Slots'),
-    says: (way) => (way.kind === 'outage' ? way.words : NO_SLOTS),
-    wayOn: (way) => (way.kind === 'outage' ? 'Retry' : 'CONTINUE'),
-    then: (way) => (way.kind === 'outage' ? '10:00 - 12:00' : NO_SLOTS),
+    says: (mode) => (mode.kind === 'outage' ? mode.words : NO_SLOTS),
+    continueWith: (mode) => (mode.kind === 'outage' ? 'Retry' : 'CONTINUE'),
+    then: (mode) => (mode.kind === 'outage' ? '10:00 - 12:00' : NO_SLOTS),
   },
   {
     name: 'a quantity',
@@ -57,7 +57,7 @@ export const CART_STEPS: readonly Step[] = [
     ready: 'CHECKOUT',
     act: orderMore,
     says: unless('nonsense', null, words(NOT_CHANGED)),
-    wayOn: (way) => (way.kind === 'nonsense' ? 'SAVE & CONTINUE' : 'CHECKOUT'),
+    continueWith: (mode) => (mode.kind === 'nonsense' ? 'SAVE & CONTINUE' : 'CHECKOUT'),
     then: unless('nonsense', 'Choose Payment Options', 'Select a Shipping Address'),
   },
   {
@@ -67,7 +67,7 @@ export const CART_STEPS: readonly Step[] = [
     ready: 'CHECKOUT',
     act: pressing('Remove Seneca Slope Riesling'),
     says: unless('nonsense', null, words(NOT_CHANGED)),
-    wayOn: 'CHECKOUT',
+    continueWith: 'CHECKOUT',
     then: 'Select a Shipping Address',
   },
   {
@@ -77,7 +77,7 @@ export const CART_STEPS: readonly Step[] = [
     ready: 'CHECKOUT',
     act: pressing('Remove Seneca Slope Riesling'),
     says: unless('refused', EMPTY, words('')),
-    wayOn: emptyCart('CHECKOUT'),
+    continueWith: emptyCart('CHECKOUT'),
     then: unless('refused', null, 'Select a Shipping Address'),
   },
   {
@@ -89,7 +89,7 @@ export const CART_STEPS: readonly Step[] = [
     act: applyCoupon,
     says: words(NO_COUPON),
     keeps: ['Coupon code', 'SAVE10'],
-    wayOn: 'Apply',
+    continueWith: 'Apply',
     then: 'Applied: ',
   },
 ];

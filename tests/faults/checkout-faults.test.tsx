@@ -11,12 +11,12 @@ import { OrderFixture } from './order-fixture';
 import { Shopper } from './shopper';
 import type { Step } from './step';
 import { STEPS } from './steps';
-import { waysFor, type WayToFail } from './ways-to-fail';
+import { type FailureMode, failureModesFor } from './failure-modes';
 
 let backend: TestBackend;
 let fixture: OrderFixture;
 /** The page's errors; an unhandled rejection fails its test by itself. */
-const complaints: unknown[] = [];
+const consoleErrors: unknown[] = [];
 const platformFetch = globalThis.fetch;
 
 beforeAll(async () => {
@@ -29,8 +29,8 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 beforeEach(() => {
-  complaints.length = 0;
-  jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void complaints.push(words));
+  consoleErrors.length = 0;
+  jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void consoleErrors.push(words));
   // The list of cities is a file of the shop.
   jest
     .spyOn(globalThis, 'fetch')
@@ -43,30 +43,35 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe.each(STEPS.map((step, place) => [step.name, step, place] as const))('%s', (_name, step, place) => {
-  const ways = waysFor(step.call, place).map(
-    (way) => [`${way.name} ${step.proves ?? ''}`.trim(), way] as const,
+  const modes = failureModesFor(step.call, place).map(
+    (mode) => [`${mode.name} ${step.proves ?? ''}`.trim(), mode] as const,
   );
 
-  it.each(ways)('%s', async (_title, way) => {
+  it.each(modes)('%s', async (_title, mode) => {
     const network = new FaultyNetwork(backend.baseUrl);
     jest.spyOn(AbortSignal, 'timeout').mockImplementation(network.deadline);
     const shopper = new Shopper(network, await fixture.ready());
     await shopper.begin();
     try {
-      await meet(shopper, network, step, way);
+      await checkStep(shopper, network, step, mode);
     } finally {
       shopper.leave();
-      if (network.hasChanged) fixture.wasUsed();
+      if (network.hasChanged) fixture.markUsed();
     }
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
-async function meet(shopper: Shopper, network: FaultyNetwork, step: Step, way: WayToFail): Promise<void> {
+async function checkStep(
+  shopper: Shopper,
+  network: FaultyNetwork,
+  step: Step,
+  mode: FailureMode,
+): Promise<void> {
   const before = shopper.chosen;
   const fail = () => {
-    network.breakAt(step.call, way, step.after);
-    if (step.also) network.breakAt(step.also.call, step.also.way);
+    network.breakAt(step.call, mode, step.after);
+    if (step.also) network.breakAt(step.also.call, step.also.mode);
   };
   if (!step.act) fail();
   shopper.open(step.at);
@@ -75,26 +80,26 @@ async function meet(shopper: Shopper, network: FaultyNetwork, step: Step, way: W
   if (step.act) fail();
   await step.act?.(shopper);
 
-  await network.hasStruck();
-  const said = told(step.says, way);
+  await network.untilFailed();
+  const said = told(step.says, mode);
   if (said !== null) await shopper.sees(said);
   await shopper.seesEverythingSettle();
   if (said !== 'Order Placed.') expect(shopper.chosen).toEqual(before);
   if (step.keeps) await shopper.seesTyped(...step.keeps);
 
   network.recover();
-  const wayOn = typeof step.wayOn === 'function' ? step.wayOn(way) : step.wayOn;
-  await shopper.canPress(wayOn);
-  const then = told(step.then ?? null, way);
-  if (then !== null && then !== said) await shopper.presses(wayOn);
+  const control = typeof step.continueWith === 'function' ? step.continueWith(mode) : step.continueWith;
+  await shopper.canPress(control);
+  const then = told(step.then ?? null, mode);
+  if (then !== null && then !== said) await shopper.presses(control);
   if (then !== null) await shopper.sees(then);
-  // What was done before its answer was lost is not done again.
+  // What took effect before its answer was lost is not repeated.
   const { addresses, cards } = await fixture.addedRows();
   expect(addresses).toBeLessThanOrEqual(1);
   expect(cards).toBeLessThanOrEqual(1);
   if ([said, then].includes('Order Placed.')) expect(await fixture.orderCount()).toBe(1);
 }
 
-function told(said: Step['says'], way: WayToFail): string | null {
-  return typeof said === 'function' ? said(way) : said;
+function told(said: Step['says'], mode: FailureMode): string | null {
+  return typeof said === 'function' ? said(mode) : said;
 }

@@ -1,6 +1,6 @@
 import { operations } from '../../sdk/generated/document';
 import type { Fetch } from '../../sdk/src/exchange';
-import type { OperationId, WayToFail } from './ways-to-fail';
+import type { FailureMode, OperationId } from './failure-modes';
 
 const BY_PLACE = new Map(
   Object.entries(operations).map(([id, { method, path }]) => [`${method} ${path}`, id as OperationId]),
@@ -11,7 +11,7 @@ const CHANGES = /addtocart|updateitem|deleteitem|addaddress|mycards|placeorder\/
 
 interface Break {
   readonly operation: OperationId;
-  readonly way: WayToFail;
+  readonly mode: FailureMode;
   /** Only after this call has been made. */
   readonly after: OperationId | undefined;
 }
@@ -22,14 +22,14 @@ export class FaultyNetwork {
   hasChanged = false;
   private breaks: readonly Break[] = [];
   private readonly made = new Set<OperationId>();
-  private readonly patience = new Map<AbortSignal, AbortController>();
-  private strike: () => void = () => {};
-  private readonly struck = new Promise<void>((resolve) => (this.strike = resolve));
+  private readonly timeouts = new Map<AbortSignal, AbortController>();
+  private markFailed: () => void = () => {};
+  private readonly failed = new Promise<void>((resolve) => (this.markFailed = resolve));
 
   constructor(private readonly baseUrl: string) {}
 
-  breakAt(operation: OperationId, way: WayToFail, after?: OperationId): void {
-    this.breaks = [...this.breaks, { operation, way, after }];
+  breakAt(operation: OperationId, mode: FailureMode, after?: OperationId): void {
+    this.breaks = [...this.breaks, { operation, mode, after }];
   }
 
   recover(): void {
@@ -37,14 +37,14 @@ export class FaultyNetwork {
   }
 
   /** Resolves when the first of the calls has failed. */
-  hasStruck(): Promise<void> {
-    return this.struck;
+  untilFailed(): Promise<void> {
+    return this.failed;
   }
 
   /** Replaces the platform's timeouts: they fire when a call is known to get no answer. */
   readonly deadline = (): AbortSignal => {
     const controller = new AbortController();
-    this.patience.set(controller.signal, controller);
+    this.timeouts.set(controller.signal, controller);
     return controller.signal;
   };
 
@@ -64,16 +64,16 @@ export class FaultyNetwork {
       });
     };
     if (!broken) return send();
-    this.strike();
+    this.markFailed();
     const { signal } = request;
-    return broken.way.answer({ operation, send, signal, giveUp: () => signal && this.endPatience(signal) });
+    return broken.mode.answer({ operation, send, signal, giveUp: () => signal && this.expire(signal) });
   };
 
   private isDue({ after }: Break): boolean {
     return after === undefined || this.made.has(after);
   }
 
-  private endPatience(signal: AbortSignal): void {
-    this.patience.get(signal)?.abort(new DOMException('The operation timed out.', 'TimeoutError'));
+  private expire(signal: AbortSignal): void {
+    this.timeouts.get(signal)?.abort(new DOMException('The operation timed out.', 'TimeoutError'));
   }
 }

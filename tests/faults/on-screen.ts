@@ -1,16 +1,16 @@
 /** How long a screen may take on a busy machine. */
-const PATIENCE_MS = 5_000;
-const EVERY_MS = 5;
+const TIMEOUT_MS = 5_000;
+const POLL_MS = 5;
 
 /** Waits until something is found; `problem` describes what is there instead. */
 export async function eventually<Found>(
   find: () => Found | null | undefined,
   problem: () => string,
 ): Promise<Found> {
-  for (const begun = Date.now(); Date.now() - begun < PATIENCE_MS;) {
+  for (const begun = Date.now(); Date.now() - begun < TIMEOUT_MS;) {
     const found = find();
     if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   throw new Error(problem());
 }
@@ -21,7 +21,7 @@ export const textOnScreen = (): string => document.body.textContent;
 export async function everythingSettles(): Promise<void> {
   await eventually(
     () => !document.querySelector('[aria-busy="true"]') && !textOnScreen().includes('Loading'),
-    () => `It goes on and on: ${textOnScreen()}`,
+    () => `It is still busy: ${textOnScreen()}`,
   );
 }
 
@@ -31,6 +31,6 @@ export function pressable(name: string): Promise<HTMLElement> {
     (element.getAttribute('aria-label') ?? element.textContent) === name;
   return eventually(
     () => [...document.querySelectorAll<HTMLElement>('button:not(:disabled), a')].find(named),
-    () => `Nothing to press says ${name}: ${textOnScreen()}`,
+    () => `No control is named ${name}: ${textOnScreen()}`,
   );
 }

@@ -38,12 +38,12 @@ export class OrderFixture {
   }
 
   async ready(): Promise<Values> {
-    if (this.isUsed) await this.tidyUp();
+    if (this.isUsed) await this.restore();
     this.isUsed = false;
     return this.values;
   }
 
-  wasUsed(): void {
+  markUsed(): void {
     this.isUsed = true;
   }
 
@@ -66,10 +66,10 @@ export class OrderFixture {
     return ne(savedCards.id, this.values.cardId ?? '');
   }
 
-  private async tidyUp(): Promise<void> {
+  private async restore(): Promise<void> {
     const { db } = this.backend;
-    for (const left of [orderAttempts, orderItems, slotBookings, mails, orders, cartLines])
-      await db.delete(left);
+    for (const table of [orderAttempts, orderItems, slotBookings, mails, orders, cartLines])
+      await db.delete(table);
     await db.delete(savedCards).where(this.isAdded);
     await db.delete(addresses).where(lt(addresses.id, FIRST_GIVEN_ADDRESS));
     await db.update(carts).set({ status: 'open', couponCode: null });

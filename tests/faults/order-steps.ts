@@ -1,5 +1,5 @@
 import { pressing, type Step } from './step';
-import { ANSWER_LOST } from './ways-to-fail';
+import { ANSWER_LOST } from './failure-modes';
 
 const ORDER_NETWORK = 'internal server error occured';
 const NOT_PLACED = 'Your order could not be placed. Please try again.';
@@ -14,7 +14,7 @@ export const PLACE_STEPS: readonly Step[] = [
     ready: 'PLACE ORDER',
     act: pressing('PLACE ORDER'),
     says: PLACED,
-    wayOn: 'Your Orders',
+    continueWith: 'Your Orders',
   },
   {
     name: 'the order',
@@ -23,8 +23,9 @@ export const PLACE_STEPS: readonly Step[] = [
     at: SUMMARY,
     ready: 'PLACE ORDER',
     act: pressing('PLACE ORDER'),
-    says: (way) => (way.isDone ? PLACED : way.kind === 'refused' ? way.words || NOT_PLACED : ORDER_NETWORK),
-    wayOn: (way) => (way.isDone ? 'Your Orders' : 'PLACE ORDER'),
+    says: (mode) =>
+      mode.isDone ? PLACED : mode.kind === 'refused' ? mode.words || NOT_PLACED : ORDER_NETWORK,
+    continueWith: (mode) => (mode.isDone ? 'Your Orders' : 'PLACE ORDER'),
     then: PLACED,
   },
   {
@@ -34,9 +35,9 @@ export const PLACE_STEPS: readonly Step[] = [
     at: SUMMARY,
     ready: 'PLACE ORDER',
     act: pressing('PLACE ORDER'),
-    also: { call: 'placeOrder', way: ANSWER_LOST },
+    also: { call: 'placeOrder', mode: ANSWER_LOST },
     says: ORDER_NETWORK,
-    wayOn: 'PLACE ORDER',
+    continueWith: 'PLACE ORDER',
     then: PLACED,
   },
   {
@@ -48,6 +49,6 @@ export const PLACE_STEPS: readonly Step[] = [
     ready: 'PLACE ORDER',
     act: pressing('PLACE ORDER'),
     says: PLACED,
-    wayOn: 'Your Orders',
+    continueWith: 'Your Orders',
   },
 ];

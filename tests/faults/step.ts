@@ -1,8 +1,8 @@
 import type { Shopper } from './shopper';
-import type { OperationId, WayToFail } from './ways-to-fail';
+import type { FailureMode, OperationId } from './failure-modes';
 
-/** One text for every way to fail, or one for each. */
-export type Said = string | null | ((way: WayToFail) => string | null);
+/** One text for all failure modes, or one for each. */
+export type Said = string | null | ((mode: FailureMode) => string | null);
 
 /** A call that a screen makes, and what the shopper sees when it fails. */
 export interface Step {
@@ -19,13 +19,13 @@ export interface Step {
   /** Visible before the shopper acts. */
   readonly ready?: string;
   /** Another call that has failed before. */
-  readonly also?: { readonly call: OperationId; readonly way: WayToFail };
+  readonly also?: { readonly call: OperationId; readonly mode: FailureMode };
   /** null: the specification shows the shopper no message, or nothing has failed for them. */
   readonly says: Said;
   /** The input that must be kept. */
   readonly keeps?: readonly [field: string, text: string];
-  /** How to continue once the network works again … */
-  readonly wayOn: string | ((way: WayToFail) => string);
+  /** The control with which the shopper continues once the network works again … */
+  readonly continueWith: string | ((mode: FailureMode) => string);
   /** … and what is shown then; null if it leads to another screen. */
   readonly then?: Said;
 }
@@ -33,17 +33,17 @@ export interface Step {
 /** The failure's own message, or the screen's default. */
 export const words =
   (own: string): Said =>
-  (way) =>
-    way.words || own;
+  (mode) =>
+    mode.words || own;
 
 export const unless =
-  (kind: WayToFail['kind'], text: string | null, otherwise: Said): Said =>
-  (way) =>
-    way.kind === kind ? text : typeof otherwise === 'function' ? otherwise(way) : otherwise;
+  (kind: FailureMode['kind'], text: string | null, otherwise: Said): Said =>
+  (mode) =>
+    mode.kind === kind ? text : typeof otherwise === 'function' ? otherwise(mode) : otherwise;
 
 /** A cart that the backend does not know is an empty one. */
-export const emptyCart = (otherwise: string) => (way: WayToFail) =>
-  way.kind === 'refused' ? 'Start Shopping' : otherwise;
+export const emptyCart = (otherwise: string) => (mode: FailureMode) =>
+  mode.kind === 'refused' ? 'Start Shopping' : otherwise;
 
 export const EMPTY = 'Hey fill me, i am Empty';
 export const NOT_CHANGED = 'Your cart could not be changed.';

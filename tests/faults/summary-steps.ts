@@ -20,7 +20,7 @@ export const SUMMARY_STEPS: readonly Step[] = [
     call: 'showCart',
     at: SUMMARY,
     says: unless('refused', EMPTY, words('')),
-    wayOn: emptyCart('Retry'),
+    continueWith: emptyCart('Retry'),
     then: unless('refused', null, 'PLACE ORDER'),
   },
   {
@@ -28,7 +28,7 @@ export const SUMMARY_STEPS: readonly Step[] = [
     call: 'listDeliverySpeeds',
     at: SUMMARY,
     says: null,
-    wayOn: 'PLACE ORDER',
+    continueWith: 'PLACE ORDER',
     then: PLACED,
   },
   {
@@ -36,7 +36,7 @@ export const SUMMARY_STEPS: readonly Step[] = [
     call: 'reviewOrder',
     at: SUMMARY,
     says: words(CART_FAILED),
-    wayOn: 'Retry',
+    continueWith: 'Retry',
     then: 'PLACE ORDER',
   },
   {
@@ -44,7 +44,7 @@ export const SUMMARY_STEPS: readonly Step[] = [
     call: 'listAddresses',
     at: SUMMARY,
     says: null,
-    wayOn: 'PLACE ORDER',
+    continueWith: 'PLACE ORDER',
     then: PLACED,
   },
   {
@@ -56,7 +56,7 @@ export const SUMMARY_STEPS: readonly Step[] = [
     act: applyCoupon,
     says: words(NO_COUPON),
     keeps: ['Coupon code', 'SAVE10'],
-    wayOn: 'Apply',
+    continueWith: 'Apply',
     then: 'Applied: ',
   },
   {
@@ -66,7 +66,7 @@ export const SUMMARY_STEPS: readonly Step[] = [
     ready: 'PLACE ORDER',
     act: applyCoupon,
     says: words(CART_FAILED),
-    wayOn: 'PLACE ORDER',
+    continueWith: 'PLACE ORDER',
     then: 'Your cart has changed.',
   },
   {
@@ -76,7 +76,7 @@ export const SUMMARY_STEPS: readonly Step[] = [
     ready: 'PLACE ORDER',
     act: pressing('Remove Seneca Slope Riesling'),
     says: unless('nonsense', null, words(NOT_CHANGED)),
-    wayOn: 'PLACE ORDER',
-    then: (way) => (way.isDone ? 'Your cart has changed.' : PLACED),
+    continueWith: 'PLACE ORDER',
+    then: (mode) => (mode.isDone ? 'Your cart has changed.' : PLACED),
   },
 ];

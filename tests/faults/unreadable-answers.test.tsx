@@ -50,12 +50,12 @@ const ROWS: readonly Row[] = [
   { call: 'listWalletProducts', at: '/wallet/product/11' },
 ];
 
-const complaints: unknown[] = [];
+const consoleErrors: unknown[] = [];
 
 beforeAll(loadEveryScreen, 60_000);
 beforeEach(() => {
-  complaints.length = 0;
-  jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void complaints.push(words));
+  consoleErrors.length = 0;
+  jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void consoleErrors.push(words));
   // jsdom cannot scroll.
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
@@ -71,7 +71,7 @@ describe.each(ROWS.map((row) => [row.call, row.at, row] as const))(
         const close = await opened(row, () => body);
         close();
       }
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     }, 300_000);
 
     if (row.isOptional) return;
@@ -88,7 +88,7 @@ describe.each(ROWS.map((row) => [row.call, row.at, row] as const))(
       );
       await everythingSettles();
       close();
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     });
   },
 );

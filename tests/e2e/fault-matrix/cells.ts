@@ -2,7 +2,7 @@ import type { FaultMode } from '../../../backend/testing/fault-proxy';
 import { isWhole } from '../support/scale';
 import { CALLS } from './calls';
 import type { FaultyCall } from './faulty-call';
-import { MODES, WAYS } from './ways';
+import { MODES, OUTCOMES } from './call-outcomes';
 
 export interface Cell {
   readonly row: FaultyCall;
@@ -14,7 +14,7 @@ const EVERY = 17;
 
 const ALL: readonly Cell[] = CALLS.flatMap((row) => MODES.map((mode) => ({ row, mode })));
 
-const FAILING = ALL.filter(({ mode }) => WAYS[mode] !== 'answered');
+const FAILING = ALL.filter(({ mode }) => OUTCOMES[mode] !== 'answered');
 
 /** A usual run takes a fixed part of the cells whose call fails: the other tests make every call succeed. */
 export const CELLS: readonly Cell[] = isWhole ? ALL : FAILING.filter((_, place) => place % EVERY === 0);

@@ -2,39 +2,39 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { ADDITIONS } from './additions';
 import { CELLS, type Cell } from './cells';
-import { expectAlive, expectStill } from './standing';
-import { breakDown, shortenPatience } from './strike';
-import { WAYS } from './ways';
+import { expectScreenShown, expectSettled } from './screen-state';
+import { breakCall, shortenTimeouts } from './break-call';
+import { OUTCOMES } from './call-outcomes';
 
 test.describe.configure({ mode: 'parallel' });
 
 for (const { row, mode } of CELLS)
   test(`${row.call} over a network of the kind "${mode}" ${row.proves ?? ''}`.trim(), async ({ page }) =>
-    meet(page, { row, mode }),
+    checkCell(page, { row, mode }),
   );
 
-async function meet(page: Page, { row, mode }: Cell): Promise<void> {
-  const outcome = WAYS[mode];
-  if (mode === 'blackhole') await shortenPatience(page);
+async function checkCell(page: Page, { row, mode }: Cell): Promise<void> {
+  const outcome = OUTCOMES[mode];
+  if (mode === 'blackhole') await shortenTimeouts(page);
   await row.reach(page);
-  await expectStill(page);
+  await expectSettled(page);
   const before = (await row.count?.(page)) ?? 0;
-  const other = row.alsoLost && (await breakDown(page, row.alsoLost, 'reset_after'));
-  const network = await breakDown(page, row.call, mode);
-  // Not repaired: the screen works without them.
-  for (const call of ADDITIONS) await breakDown(page, call, mode);
+  const other = row.alsoLost && (await breakCall(page, row.alsoLost, 'reset_after'));
+  const network = await breakCall(page, row.call, mode);
+  // Never recovered: the screen works without them.
+  for (const call of ADDITIONS) await breakCall(page, call, mode);
   await row.make(page);
-  await network.hasStruck();
+  await network.untilReached();
   if (outcome !== 'answered') {
     await row.fails(page, outcome);
-    await expectStill(page);
-    await expectAlive(page);
+    await expectSettled(page);
+    await expectScreenShown(page);
     other?.recover();
     network.recover();
     await (row.again ?? row.make)(page, outcome);
   }
   await row.succeeds(page, outcome);
-  await expectStill(page);
-  await expectAlive(page);
+  await expectSettled(page);
+  await expectScreenShown(page);
   if (row.count) expect(await row.count(page)).toBe(before + (row.changesBy ?? 0));
 }

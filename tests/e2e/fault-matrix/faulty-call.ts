@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { operations } from '../../../sdk/generated/document';
-import type { Outcome } from './ways';
+import type { Outcome } from './call-outcomes';
 
 export type OperationId = keyof typeof operations;
 

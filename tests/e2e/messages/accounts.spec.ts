@@ -6,7 +6,7 @@ import { fillNewMember } from '../steps/register';
 import { fillSignIn, signIn } from '../steps/sign-in';
 import { expect, test } from '../support/test';
 
-test.afterEach(({ shop }) => shop.recover());
+test.afterEach(({ shop }) => shop.clearFaults());
 
 test('sign-in waits for the captcha, and says what is missing or wrong [REACH-12] [REACH-36] [AUTH-13] [AUTH-18] [AUTH-19] [AUTH-20] [AUTH-21]', async ({
   page,
@@ -31,7 +31,7 @@ test('a refused sign-in says why and keeps the input [REACH-37] [AUTH-40]', asyn
   await page.getByRole('button', { name: 'SIGN IN' }).click();
   await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('jane@example.com');
-  await shop.breakDown('signIn', 'refusal');
+  await shop.injectFault('signIn', 'refusal');
   await captchaIsSolved(page);
   await page.getByRole('button', { name: 'SIGN IN' }).click();
   await expectToast(page, 'Something Went Wrong.');
@@ -78,7 +78,7 @@ test('an e-mail that has an account cannot be registered again; a failed first s
   await register('jane@example.com');
   await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
-  await shop.breakDown('signIn', 'refusal');
+  await shop.injectFault('signIn', 'refusal');
   await register(newEmail());
   await expectToast(page, 'Something Went Wrong.');
 });

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 test.use({ fetchesAhead: true });
 
-test.afterEach(({ shop }) => shop.recover());
+test.afterEach(({ shop }) => shop.clearFaults());
 
 test('the search box helps before, during and after typing; a search without results, and one that fails, say so [REACH-13] [REACH-14] [REACH-15] [SRCH-01] [SRCH-06] [SRCH-07] [SRCH-17] [SRCH-18]', async ({
   page,
@@ -23,11 +23,11 @@ test('the search box helps before, during and after typing; a search without res
 
   await page.goto('/search/results?q=zzzz');
   await expect(page.getByText('No products found.')).toBeVisible();
-  await shop.breakDown('searchProducts', 'no-body', Infinity);
+  await shop.injectFault('searchProducts', 'no-body', Infinity);
   await box.fill('gin');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Failed to fetch search results.')).toBeVisible();
-  await shop.recover();
+  await shop.clearFaults();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
@@ -51,7 +51,7 @@ test('without a zipcode nothing can be chosen until one is checked [REACH-18] [R
   const zipcode = page.getByLabel('Deliver to zipcode');
   await zipcode.pressSequentially('10a0017');
   await expect(zipcode).toHaveValue('10001');
-  await shop.breakDown('lookUpZipcode', 'slow');
+  await shop.injectFault('lookUpZipcode', 'slow');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Verifying...')).toBeVisible();
   await expectToast(page, 'Zipcode details fetched');
@@ -72,7 +72,7 @@ test('a zipcode that is too short, not checked, or fails to load has a message [
   await zipcode.fill('10011');
   await addButton(page).click();
   await expectToast(page, 'Please enter and verify zipcode before adding to cart');
-  await shop.breakDown('lookUpZipcode', 'no-body');
+  await shop.injectFault('lookUpZipcode', 'no-body');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expectToast(page, 'Failed to fetch zipcode details');
 });
@@ -99,7 +99,7 @@ test("a sold-out product cannot be bought, a line cannot exceed 24 and says why,
   await expect(page.getByRole('link', { name: 'Cart, 24 items' })).toBeVisible();
 
   await openProduct(page, PRODUCTS.bourbon.id);
-  await shop.breakDown('addToCart', 'detail');
+  await shop.injectFault('addToCart', 'detail');
   await addButton(page).click();
   await expectToast(page, 'This fault was switched on for a demonstration.');
 });
@@ -109,13 +109,13 @@ test('a list that fails to load offers Retry, and one that was loaded stays [ERR
   shop,
 }) => {
   await passGate(page);
-  await shop.breakDown('listCategoryProducts', 'reset', Infinity);
+  await shop.injectFault('listCategoryProducts', 'reset', Infinity);
   await page.goto('/store/category/whiskey/12');
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await shop.recover();
+  await shop.clearFaults();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
-  await shop.breakDown('filterProducts', 'no-body');
+  await shop.injectFault('filterProducts', 'no-body');
   await page.getByRole('checkbox', { name: '750 ml' }).check();
   await expect(page.getByText('This list may be out of date.')).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();

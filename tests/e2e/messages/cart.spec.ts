@@ -6,7 +6,7 @@ import { COURIER_BOURBON, LOCAL_BOURBON } from '../steps/shopper';
 import { BOOKED_DAY, CODE_DAY, courierDay, HOLIDAY, MESSAGE_DAY, shownDay } from '../support/days';
 import { expect, test } from '../support/test';
 
-test.afterEach(({ shop }) => shop.recover());
+test.afterEach(({ shop }) => shop.clearFaults());
 
 test('CHECKOUT requires every missing date and slot [REACH-57] [CART-19] [CART-20] [CART-21] [CART-25]', async ({
   page,
@@ -86,10 +86,10 @@ test('a removed item can be restored with the keyboard, with its date; so can th
   await expect(page.getByLabel('Coupon code')).toBeFocused();
   await removeByKeyboard();
   await expect(page.getByText('Hey fill me, i am Empty')).toBeVisible();
-  await shop.breakDown('addToCart', 'reset', Infinity);
+  await shop.injectFault('addToCart', 'reset', Infinity);
   await undo.press('Enter');
   await expect(page.getByRole('alert').getByText(OFFLINE_TEXT)).toBeVisible();
-  await shop.recover();
+  await shop.clearFaults();
   await undo.press('Enter');
   await checkOut(page);
 });

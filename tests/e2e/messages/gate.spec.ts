@@ -88,8 +88,8 @@ test("a home page without products says so, with the backend's message or the de
   const words = page.getByRole('main').getByRole('heading', { level: 2 }).first();
   await expect(words).toHaveText('There are no products in the Loop yet. Please check back on Friday.');
   // Every request fails: the earlier page may still be loading, and the server renders one too.
-  await shop.breakDown('getHomepage', 'refusal', Infinity);
+  await shop.injectFault('getHomepage', 'refusal', Infinity);
   await page.reload();
   await expect(page.getByText('No product available')).toBeVisible();
-  await shop.recover();
+  await shop.clearFaults();
 });

@@ -4,7 +4,7 @@ import { placeOrder, reachGuestSummary } from '../steps/order';
 import { LOCAL_BOURBON } from '../steps/shopper';
 import { expect, test } from '../support/test';
 
-test.afterEach(({ shop }) => shop.recover());
+test.afterEach(({ shop }) => shop.clearFaults());
 
 /** Only two bottles are in stock (DEMO-31). */
 async function reachSummaryWithBoth(page: Page, variantId: string): Promise<void> {

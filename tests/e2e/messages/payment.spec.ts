@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await passGate(page);
   await reachPayment(page);
 });
-test.afterEach(({ shop }) => shop.recover());
+test.afterEach(({ shop }) => shop.clearFaults());
 
 test('a UPI id that is too short or unknown is refused; a verified one pays [REACH-65] [REACH-66] [PAY-22] [PAY-28] [PAY-29] [PAY-30] [PAY-31] [DEMO-48] [X-143]', async ({
   page,
@@ -29,10 +29,10 @@ test('a UPI id that is too short or unknown is refused; a verified one pays [REA
 
   await id.fill('jane@okbank');
   // The browser itself repeats the first request.
-  await shop.breakDown('verifyUpi', 'reset', Infinity);
+  await shop.injectFault('verifyUpi', 'reset', Infinity);
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText(OFFLINE_TEXT)).toBeVisible();
-  await shop.recover();
+  await shop.clearFaults();
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('UPI verified successfully')).toBeVisible();
   await proceed.click();
@@ -67,7 +67,7 @@ test('a declined card says so, with and without a message, and another can be tr
 
 test('a billing address that fails to save says so [REACH-69] [PAY-34]', async ({ page, shop }) => {
   await openNewCard(page);
-  await shop.breakDown('addAddress', 'refusal');
+  await shop.injectFault('addAddress', 'refusal');
   await tryCard(page);
   await expectAlert(page, 'something went wrong while saving billing address');
 });

@@ -10,7 +10,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 export async function expectAccessible(page: Page, screen = page.url()): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   await settled(page);
-  expect(await Promise.race([violationsOf(page), stumbleOf(page)]), screen).toEqual([]);
+  expect(await Promise.race([violationsOf(page), axeErrorOf(page)]), screen).toEqual([]);
 }
 
 const violationsOf = (page: Page) =>
@@ -19,7 +19,7 @@ const violationsOf = (page: Page) =>
     const results = await axe.run({
       runOnly: { type: 'tag', values: tags },
       resultTypes: ['violations'],
-      // Neither collects what passes, nor fetches style sheets for rules that are not among these.
+      // Collects no passes, and fetches no style sheets, which only other rules need.
       reporter: 'no-passes',
       preload: false,
     });
@@ -29,14 +29,14 @@ const violationsOf = (page: Page) =>
   }, TAGS);
 
 /** An error in one of axe's queues is logged and never answered, because the page changed during the check. */
-const stumbleOf = (page: Page): Promise<string[]> =>
+const axeErrorOf = (page: Page): Promise<string[]> =>
   page
-    .waitForEvent('console', { predicate: isStumble, timeout: 0 })
+    .waitForEvent('console', { predicate: isAxeError, timeout: 0 })
     .then((message) => [message.text()])
     // The test is over.
     .catch(() => []);
 
-const isStumble = (message: ConsoleMessage) => message.text().startsWith('Uncaught error (of queue)');
+const isAxeError = (message: ConsoleMessage) => message.text().startsWith('Uncaught error (of queue)');
 
 /**
  * Waits until transitions have ended: half-faded colours are not real ones, and axe fails on a page that is changing.

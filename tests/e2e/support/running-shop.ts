@@ -85,14 +85,14 @@ export class RunningShop {
   };
 
   /**
-   * Makes the next calls of this operation fail (DEMO-63); with `Infinity`, all until `recover`. Browsers repeat a request
+   * Makes the next calls of this operation fail (DEMO-63); with `Infinity`, all until `clearFaults`. Browsers repeat a request
    * whose connection was reset, and links in view make calls of their own, so a call may count several times.
    */
-  async breakDown(operationId: string, kind: Fault, times = 1): Promise<void> {
+  async injectFault(operationId: string, kind: Fault, times = 1): Promise<void> {
     await this.faults('PUT', { operationId, kind, ...(Number.isFinite(times) && { times }) });
   }
 
-  async recover(): Promise<void> {
+  async clearFaults(): Promise<void> {
     await this.faults('DELETE');
   }
 
@@ -105,7 +105,7 @@ export class RunningShop {
     await this.purge();
   }
 
-  /** Rendered pages are cached: a fault would be met a few seconds later. */
+  /** Rendered pages are cached: a fault would take effect seconds later. */
   private async purge(): Promise<void> {
     const authorization = `Bearer ${ENVIRONMENT.PURGE_TOKEN}`;
     const answer = await fetch(`${this.address}/_purge`, { method: 'POST', headers: { authorization } });

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page, type Request, type TestInfo } from '@playwright/test';
+import { watchPageErrors } from './page-errors';
 import { RunningShop } from './running-shop';
 import { savesData } from './saves-data';
 import { secretsIn } from './secrets';
@@ -8,14 +9,14 @@ interface TestFixtures {
   baseURL: string;
   /**
    * Whether the shop fetches what links in view lead to, as it does unless a person saves data. Off by default: it is
-   * a fifth of the processor time of these tests. On for journeys, and wherever it is what a test is about.
+   * a fifth of the processor time of these tests. On in tests of whole purchases, and in tests about prefetching.
    */
   fetchesAhead: boolean;
   /**
    * Checks that no page throws, that none is blocked by its security policy, and that the backend's answers match the
    * document.
    */
-  soundness: void;
+  pageChecks: void;
 }
 
 interface WorkerFixtures {
@@ -30,7 +31,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await shop.start();
       await use(shop);
       await shop.stop();
-      // For everything that happened in this shop, whatever its tests were about.
+      // Covers every test that ran in this shop.
       expect(shop.log).toContain('"method"');
       expect(secretsIn(shop.log)).toEqual([]);
     },
@@ -45,21 +46,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (!fetchesAhead) await savesData(context);
     await use(context);
   },
-  // Where the demo's vendors are, so that their days are the shopper's.
+  // The time zone of the demo's vendors, so that their days are the shopper's.
   timezoneId: async ({}, use) => use('America/New_York'),
   locale: async ({}, use) => use('en-US'),
-  soundness: [
+  pageChecks: [
     async ({ page, shop }, use, testInfo) => {
-      const troubles: string[] = [];
-      const waitingFor = unanswered(page);
+      const errors = watchPageErrors(page);
+      const pending = pendingRequests(page);
       const traffic = watchTraffic(page.context());
-      page.on('pageerror', (error) => troubles.push(String(error)));
-      page.on('console', (message) => {
-        if (message.text().includes('Content Security Policy')) troubles.push(message.text());
-      });
       await use();
-      if (testInfo.status !== testInfo.expectedStatus) await keepTraces(page, shop, testInfo, waitingFor);
-      expect(troubles).toEqual([]);
+      if (testInfo.status !== testInfo.expectedStatus) await printLastOutput(page, shop, testInfo, pending);
+      expect(errors).toEqual([]);
       expect(await traffic()).toEqual([]);
     },
     { auto: true },
@@ -67,7 +64,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /** The requests that are pending during the test. */
-function unanswered(page: Page): Set<Request> {
+function pendingRequests(page: Page): Set<Request> {
   const requests = new Set<Request>();
   page.on('request', (request) => requests.add(request));
   page.on('requestfinished', (request) => requests.delete(request));
@@ -76,25 +73,25 @@ function unanswered(page: Page): Set<Request> {
 }
 
 /** The last output of the page and the server, printed below the failure: a CI machine keeps no screenshot. */
-async function keepTraces(
+async function printLastOutput(
   page: Page,
   shop: RunningShop,
   testInfo: TestInfo,
-  waitingFor: Set<Request>,
+  pending: Set<Request>,
 ): Promise<void> {
-  const said = await page
+  const notifications = await page
     .getByRole('region', { name: 'Notifications' })
     .allInnerTexts()
     .catch(() => []);
   const logged = shop.log.split('\n').slice(-8);
-  const waiting = [...waitingFor].map((request) => `waiting for ${request.url()}`);
+  const waiting = [...pending].map((request) => `waiting for ${request.url()}`);
   const unstyled = await stylesWithoutSheet(page);
-  const body = [page.url(), ...said, ...waiting, ...unstyled, ...logged].join('\n');
+  const body = [page.url(), ...notifications, ...waiting, ...unstyled, ...logged].join('\n');
   // Printed in full: the reporter shows only the start of an attachment.
-  console.log(`Last words of "${testInfo.title}":\n${body}`);
+  console.log(`Last output of "${testInfo.title}":\n${body}`);
 }
 
-/** A part of the shop waits for its styles; a link that never loads would make it wait forever. */
+/** A part of the shop waits for its style sheets, and would wait forever for one that never loads. */
 const stylesWithoutSheet = (page: Page): Promise<string[]> =>
   page
     .evaluate(() =>

@@ -103,7 +103,7 @@ export const CART_CALLS: readonly FaultyCall[] = [
     async again(page, outcome) {
       await askToMove(page);
       // Nothing is left to lose.
-      if (outcome === 'unheard') await confirmMove(page);
+      if (outcome === 'not-received') await confirmMove(page);
     },
     async succeeds(page) {
       await expect(page.getByText('SHOPPING AT - 07030')).toBeVisible();

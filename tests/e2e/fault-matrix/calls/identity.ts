@@ -43,7 +43,7 @@ export const IDENTITY_CALLS: readonly FaultyCall[] = [
     // The account is asked whether it is verified.
     fails: (page, outcome) => (outcome === 'lost' ? isVerified(page) : failed(page)),
     again: async (page, outcome) => {
-      if (outcome === 'unheard') await submit(page);
+      if (outcome === 'not-received') await submit(page);
     },
     succeeds: (page, outcome) =>
       outcome === 'lost' ? expect(page).not.toHaveURL(/\/kyc/) : isVerified(page),

@@ -17,13 +17,13 @@ export interface MadeCall {
 /** `outage`: no usable answer. `nonsense`: an answer without meaning. */
 type Kind = 'refused' | 'outage' | 'nonsense';
 
-export interface WayToFail {
+export interface FailureMode {
   readonly name: string;
   readonly kind: Kind;
   /** The failure's message, if it has one. */
   readonly words: string;
   readonly answer: (call: MadeCall) => Promise<Response>;
-  /** The backend has done what was asked. */
+  /** The call has taken effect. */
   readonly isDone?: true;
 }
 
@@ -62,31 +62,31 @@ async function doneAndUnreadable(call: MadeCall): Promise<Response> {
   return withOtherTypes(call);
 }
 
-function silence({ signal, giveUp }: MadeCall): Promise<Response> {
+function neverAnswers({ signal, giveUp }: MadeCall): Promise<Response> {
   return new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error));
     setTimeout(giveUp, 10);
   });
 }
 
-export const ANSWER_LOST: WayToFail = {
-  name: 'is done, and its answer lost',
+export const ANSWER_LOST: FailureMode = {
+  name: 'takes effect, and its answer is lost',
   kind: 'outage',
   words: OFFLINE,
   answer: doneAndLost,
   isDone: true,
 };
 
-const DONE_AND_UNREADABLE: WayToFail = {
-  name: 'is done, and answered with fields of other types',
+const DONE_AND_UNREADABLE: FailureMode = {
+  name: 'takes effect, and is answered with fields of other types',
   kind: 'outage',
   words: FAULT,
   answer: doneAndUnreadable,
   isDone: true,
 };
 
-/** Each way in which a call can fail. */
-const WAYS_TO_FAIL: readonly WayToFail[] = [
+/** Every mode in which a call can fail. */
+const FAILURE_MODES: readonly FailureMode[] = [
   { name: 'is refused with a reason', kind: 'refused', words: REFUSAL, answer: refusing(REFUSAL) },
   { name: 'is refused without a reason', kind: 'refused', words: '', answer: refusing('') },
   {
@@ -95,8 +95,8 @@ const WAYS_TO_FAIL: readonly WayToFail[] = [
     words: DETAIL,
     answer: answers(500, JSON.stringify({ detail: DETAIL })),
   },
-  { name: 'meets a fault without a word', kind: 'outage', words: FAULT, answer: answers(500, '') },
-  { name: 'is never answered', kind: 'outage', words: OFFLINE, answer: silence },
+  { name: 'meets a fault without a message', kind: 'outage', words: FAULT, answer: answers(500, '') },
+  { name: 'is never answered', kind: 'outage', words: OFFLINE, answer: neverAnswers },
   { name: 'is answered with garbage', kind: 'outage', words: FAULT, answer: answers(200, '<html>Welcome') },
   {
     name: 'is answered with fields of other types',
@@ -104,7 +104,7 @@ const WAYS_TO_FAIL: readonly WayToFail[] = [
     words: FAULT,
     answer: withOtherTypes,
   },
-  { name: 'is answered with nothing in it', kind: 'nonsense', words: FAULT, answer: answers(200, '{}') },
+  { name: 'is answered with an empty object', kind: 'nonsense', words: FAULT, answer: answers(200, '{}') },
   {
     name: 'does not reach the shop',
     kind: 'outage',
@@ -116,17 +116,17 @@ const WAYS_TO_FAIL: readonly WayToFail[] = [
 ];
 
 /** They differ only in their messages: to a screen, there is no usable answer. */
-const isPlainOutage = (way: WayToFail) => way.kind === 'outage' && !way.isDone;
+const isPlainOutage = (mode: FailureMode) => mode.kind === 'outage' && !mode.isDone;
 
 /**
- * All ways at full size (`SCALE=1`); otherwise each step gets a different one of the plain outages, an answer that comes
- * and cannot be read if it would tell of an order, and all other ways.
+ * All modes at full size (`SCALE=1`); otherwise each step gets a different one of the plain outages, an unreadable
+ * answer if it would report an order, and all other modes.
  */
-export function waysFor(call: OperationId, place: number): readonly WayToFail[] {
-  if (Number(process.env.SCALE) >= 1) return WAYS_TO_FAIL;
-  const outages = WAYS_TO_FAIL.filter(isPlainOutage);
-  return WAYS_TO_FAIL.filter((way) => {
-    if (way === DONE_AND_UNREADABLE) return call === 'placeOrder';
-    return !isPlainOutage(way) || way === outages[place % outages.length];
+export function failureModesFor(call: OperationId, place: number): readonly FailureMode[] {
+  if (Number(process.env.SCALE) >= 1) return FAILURE_MODES;
+  const outages = FAILURE_MODES.filter(isPlainOutage);
+  return FAILURE_MODES.filter((mode) => {
+    if (mode === DONE_AND_UNREADABLE) return call === 'placeOrder';
+    return !isPlainOutage(mode) || mode === outages[place % outages.length];
   });
 }

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { expect } from './test';
 
-/** SCREENS=folder saves a picture of every screen. */
-async function keepPicture(page: Page, screen: string): Promise<void> {
+/** SCREENS=folder saves a screenshot of every screen. */
+async function saveScreenshot(page: Page, screen: string): Promise<void> {
   const { SCREENS } = process.env;
   if (!SCREENS) return;
   const path = `${SCREENS}/${screen} ${page.viewportSize()?.width}.png`;
@@ -11,12 +11,12 @@ async function keepPicture(page: Page, screen: string): Promise<void> {
 }
 
 /** axe finds no violation, and nothing overflows the screen sideways. */
-export async function look(page: Page, screen: string): Promise<void> {
+export async function checkScreen(page: Page, screen: string): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached();
-  await keepPicture(page, screen);
+  await saveScreenshot(page, screen);
   await expectAccessible(page, screen);
-  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overhang, `${screen} is wider than the screen`).toBeLessThanOrEqual(0);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, `${screen} is wider than the screen`).toBeLessThanOrEqual(0);
 }
 
 export const heading = (page: Page, name: string | RegExp) =>

@@ -13,32 +13,32 @@ function proxyBefore(shop: string, mode: FaultMode): Promise<FaultProxy> {
   return proxy;
 }
 
-export interface Breakdown {
+export interface BrokenCall {
   /** Resolves when the first call has reached the proxy. */
-  readonly hasStruck: () => Promise<void>;
+  readonly untilReached: () => Promise<void>;
   readonly recover: () => void;
 }
 
-/** Sends every call of this operation through the fault proxy until it is repaired: the shop may preload and retry. */
-export async function breakDown(page: Page, call: OperationId, mode: FaultMode): Promise<Breakdown> {
+/** Sends every call of this operation through the fault proxy until `recover` is called: the shop may preload and retry. */
+export async function breakCall(page: Page, call: OperationId, mode: FaultMode): Promise<BrokenCall> {
   const { method, path } = operations[call];
   const place = new RegExp(`${path.replace(/\{\w+\}/, '[^/]+')}(\\?|$)`);
   let isBroken = true;
-  let strike = () => {};
-  const struck = new Promise<void>((resolve) => (strike = resolve));
+  let markReached = () => {};
+  const reached = new Promise<void>((resolve) => (markReached = resolve));
   await page.route(place, async (route) => {
     const request = route.request();
     if (!isBroken || request.method() !== method) return route.fallback();
     const { origin, pathname, search } = new URL(request.url());
     const { url } = await proxyBefore(origin, mode);
     await route.continue({ url: `${url}${pathname}${search}` });
-    strike();
+    markReached();
   });
-  return { hasStruck: () => struck, recover: () => (isBroken = false) };
+  return { untilReached: () => reached, recover: () => (isBroken = false) };
 }
 
 /** Shortens the page's timeout for unanswered calls to a tenth; the call itself still gets no answer. */
-export const shortenPatience = (page: Page): Promise<unknown> =>
+export const shortenTimeouts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const platform = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (milliseconds) => platform(milliseconds / 10);
