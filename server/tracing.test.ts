@@ -16,8 +16,8 @@ it('records the steps of a call, and of what kind their failures are, but not wh
   const span = tracing.begin(call);
   const failure = new TypeError('no customer jane@example.com');
   await span.run(async () => {
-    await expect(tracing.during(step, () => Promise.reject(failure))).rejects.toBe(failure);
-    expect(await tracing.during({ ...step, name: 'other' }, async () => 7)).toBe(7);
+    await expect(tracing.inSpan(step, () => Promise.reject(failure))).rejects.toBe(failure);
+    expect(await tracing.inSpan({ ...step, name: 'other' }, async () => 7)).toBe(7);
   });
   span.end({ attributes: { kind: 'test' } });
   await tracing.close();
@@ -33,7 +33,7 @@ it('records the steps of a call, and of what kind their failures are, but not wh
 });
 
 it('records no step outside of a call, such as that of a job', async () => {
-  expect(await tracing.during(step, async () => 7)).toBe(7);
+  expect(await tracing.inSpan(step, async () => 7)).toBe(7);
   tracing.begin(call).end();
   await tracing.close();
   expect(collector.spans.map(({ name }) => name)).toEqual(['call']);

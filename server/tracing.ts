@@ -2,32 +2,32 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Attributes, Context, Span, SpanKind, TextMapPropagator, Tracer } from '@opentelemetry/api';
 
-/** A collector that is gone is no reason to stop late. */
-const SEND_WITHIN_MS = 2_000;
+/** Short, so that an unreachable collector does not delay the shutdown. */
+const SEND_TIMEOUT_MS = 2_000;
 
-/** One step of a trace. Names and attributes are kinds of things: never people, addresses or values of queries. */
-export interface Step {
+/** Describes a span. Names and attributes are kinds of things: never people, addresses or values of queries. */
+export interface SpanOptions {
   name: string;
   kind: 'server' | 'client' | 'internal';
   attributes?: Attributes;
 }
 
 export interface OpenSpan {
-  /** Steps that begin within the work are parts of this one. */
+  /** Spans that begin within the work are children of this one. */
   run<Result>(work: () => Result): Result;
-  /** By which another server continues the trace. */
+  /** Headers with which another server continues the trace. */
   headers(): Record<string, string>;
-  /** @param failure of what kind; absent: none */
+  /** @param result `failure`: the kind of failure; absent: none */
   end(result?: { attributes?: Attributes; failure?: string }): void;
 }
 
-/** Records what a server does for its requests, step by step. */
+/** Records what a server does for its requests. */
 export interface Tracing {
-  /** @param caller headers of the request, whose trace it continues; absent: it is part of the step under way, if any */
-  begin(step: Step, caller?: IncomingHttpHeaders): OpenSpan;
-  /** Work that is a step of the one under way; outside of any, it is not recorded. */
-  during<Result>(step: Step, work: () => Promise<Result>): Promise<Result>;
-  /** Sends what has not been sent. */
+  /** @param caller headers of the request whose trace it continues; absent: it is a child of the current span */
+  begin(options: SpanOptions, caller?: IncomingHttpHeaders): OpenSpan;
+  /** Runs work in a child of the current span; without one, nothing is recorded. */
+  inSpan<Result>(options: SpanOptions, work: () => Promise<Result>): Promise<Result>;
+  /** Sends the remaining spans. */
   close(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export async function openTracing(endpoint: string, service: string): Promise<Tr
   const provider = new sdk.NodeTracerProvider({
     resource: resources.resourceFromAttributes({ 'service.name': process.env.OTEL_SERVICE_NAME || service }),
     spanProcessors: [
-      new sdk.BatchSpanProcessor(new exporter.OTLPTraceExporter({ url, timeoutMillis: SEND_WITHIN_MS })),
+      new sdk.BatchSpanProcessor(new exporter.OTLPTraceExporter({ url, timeoutMillis: SEND_TIMEOUT_MS })),
     ],
   });
   return new OpenTelemetryTracing(
@@ -72,7 +72,7 @@ class OpenTelemetryTracing implements Tracing {
     readonly close: () => Promise<void>,
   ) {}
 
-  begin({ name, kind, attributes }: Step, caller?: IncomingHttpHeaders): OpenSpan {
+  begin({ name, kind, attributes }: SpanOptions, caller?: IncomingHttpHeaders): OpenSpan {
     const { ROOT_CONTEXT, defaultTextMapGetter, defaultTextMapSetter, trace } = this.api;
     const parent = caller
       ? this.propagator.extract(ROOT_CONTEXT, caller, defaultTextMapGetter)
@@ -90,9 +90,9 @@ class OpenTelemetryTracing implements Tracing {
     };
   }
 
-  async during<Result>(step: Step, work: () => Promise<Result>): Promise<Result> {
+  async inSpan<Result>(options: SpanOptions, work: () => Promise<Result>): Promise<Result> {
     if (!this.active.getStore()) return work();
-    const span = this.begin(step);
+    const span = this.begin(options);
     try {
       const result = await span.run(work);
       span.end();
@@ -112,7 +112,7 @@ class OpenTelemetryTracing implements Tracing {
     span.end();
   }
 
-  private kindOf(kind: Step['kind']): SpanKind {
+  private kindOf(kind: SpanOptions['kind']): SpanKind {
     const { SERVER, CLIENT, INTERNAL } = this.api.SpanKind;
     return { server: SERVER, client: CLIENT, internal: INTERNAL }[kind];
   }

@@ -1,7 +1,7 @@
 import { openApiDocument } from '../src/adapters/http/openapi-document';
 import type { OperationId } from '../src/adapters/http/operation';
 
-/** A call of the document, and where its schemas are. */
+/** A call of the document, with pointers to its schemas. */
 export interface DocumentedCall {
   readonly id: OperationId;
   readonly method: string;

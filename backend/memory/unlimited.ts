@@ -1,6 +1,6 @@
 import { RateLimiter } from '../src/application/shared/rate-limiter.port';
 
-/** There is one caller, who is served as often as they like. */
+/** A backend in memory has a single caller, so nothing is limited. */
 export class Unlimited extends RateLimiter {
   async take(): Promise<void> {}
   async returnUse(): Promise<void> {}

@@ -33,7 +33,7 @@ export interface Settings {
   connections: number;
   /** Connections to PostgreSQL for browsing, and how many requests may wait for one. */
   browsing: BrowsingConnections;
-  /** How late events may be before browsing calls are answered 503, in milliseconds; 0: they never are. */
+  /** The delay of the event loop above which browsing calls are answered 503, in milliseconds; 0: they never are. */
   shedDelayMs: number;
   /** Migrates a PostgreSQL database; otherwise one that lacks a migration is refused. */
   migrateAtStart: boolean;
@@ -55,7 +55,7 @@ export interface Settings {
   corsOrigins: string[];
   /** Origin of the shop's pages, if it is not that of the calls. */
   shopOrigin?: string;
-  /** Who mails are from, for those who read them. */
+  /** The name of the sender of mails. */
   shopName: string;
   /** The proxies whose X-Forwarded-For, -Proto and -Host count. */
   trustProxy: TrustedProxies;
@@ -120,7 +120,7 @@ function ownSettings(env: Environment, mode: Mode): Omit<Settings, 'mode' | 'pro
       connections: atLeastOne(env, 'BROWSING_CONNECTIONS', BROWSING.connections),
       waiting: wholeNumber(env, 'BROWSING_WAITING', BROWSING.waiting),
     },
-    // The embedded database works in this process, and makes events late by itself.
+    // The embedded database runs in this process and delays its events.
     shedDelayMs: wholeNumber(env, 'SHED_DELAY_MS', env.DATABASE_URL ? SHED_DELAY_MS : 0),
     migrateAtStart: flag(env, 'MIGRATE_AT_START', mode !== 'production'),
     publishableKey: publishableKey(env),

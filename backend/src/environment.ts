@@ -32,10 +32,10 @@ export function oneOf<Value extends string>(
   env: Environment,
   name: string,
   values: readonly Value[],
-  usual: Value,
+  fallback: Value,
 ): Value {
   const text = env[name];
-  if (!text) return usual;
+  if (!text) return fallback;
   const value = values.find((one) => one === text);
   if (!value) throw new StartProblem(`${name} must be ${values.join(' or ')}, not "${text}".`);
   return value;

@@ -10,7 +10,7 @@ import type { Providers } from './providers';
  */
 export type Mode = 'demo' | 'test' | 'production';
 
-/** The settings that a mode has something to say about. */
+/** The settings that depend on the mode. */
 interface CheckedSettings {
   mode: Mode;
   providers: Providers;
@@ -78,7 +78,7 @@ function productionProblems(settings: CheckedSettings): string[] {
   ];
 }
 
-/** What asks for an identity check that nobody could pass. */
+/** Settings that require an identity check that nobody could pass. */
 function* impossibleWithoutIdentityChecks({
   providers,
   agePolicy,
@@ -90,7 +90,7 @@ function* impossibleWithoutIdentityChecks({
   if (agePolicy === 'verified') yield `Remove AGE_POLICY=verified: ${because} buy alcohol.`;
 }
 
-/** Demo and test open more than belongs on a network: faults, mails, known passwords, states. */
+/** Demo and test mode expose what must not be reachable from a network: faults, mails, known passwords, states. */
 function localProblems(env: Environment): string[] {
   const { HOST, SHOP_HOST, PAYMENT_SECRET_KEY } = env;
   const isPublic = [HOST, SHOP_HOST].find((host) => host && !isLoopback(host));

@@ -9,19 +9,19 @@ export interface Providers {
   mail: 'smtp' | 'sandbox' | 'none';
 }
 
-/** @param usual what takes the place of a provider that is not configured */
-export function readProviders(env: Environment, usual: 'sandbox' | 'none'): Providers {
+/** @param fallback replaces a provider that is not configured */
+export function readProviders(env: Environment, fallback: 'sandbox' | 'none'): Providers {
   return {
-    cards: cardProvider(env, usual),
-    upi: oneOf(env, 'UPI_PROVIDER', ['sandbox', 'none'], usual),
-    identity: oneOf(env, 'IDENTITY_PROVIDER', ['sandbox', 'none'], usual),
-    mail: mailProvider(env, usual),
+    cards: cardProvider(env, fallback),
+    upi: oneOf(env, 'UPI_PROVIDER', ['sandbox', 'none'], fallback),
+    identity: oneOf(env, 'IDENTITY_PROVIDER', ['sandbox', 'none'], fallback),
+    mail: mailProvider(env, fallback),
   };
 }
 
-function cardProvider(env: Environment, usual: 'sandbox' | 'none'): Providers['cards'] {
+function cardProvider(env: Environment, fallback: 'sandbox' | 'none'): Providers['cards'] {
   const hasKey = Boolean(env.PAYMENT_SECRET_KEY);
-  const provider = oneOf(env, 'CARD_PROVIDER', ['stripe', 'sandbox', 'none'], hasKey ? 'stripe' : usual);
+  const provider = oneOf(env, 'CARD_PROVIDER', ['stripe', 'sandbox', 'none'], hasKey ? 'stripe' : fallback);
   if (hasKey !== (provider === 'stripe'))
     throw new StartProblem(
       hasKey
@@ -31,9 +31,9 @@ function cardProvider(env: Environment, usual: 'sandbox' | 'none'): Providers['c
   return provider;
 }
 
-function mailProvider(env: Environment, usual: 'sandbox' | 'none'): Providers['mail'] {
+function mailProvider(env: Environment, fallback: 'sandbox' | 'none'): Providers['mail'] {
   const hasUrl = Boolean(env.SMTP_URL);
-  const provider = oneOf(env, 'MAIL_PROVIDER', ['smtp', 'sandbox', 'none'], hasUrl ? 'smtp' : usual);
+  const provider = oneOf(env, 'MAIL_PROVIDER', ['smtp', 'sandbox', 'none'], hasUrl ? 'smtp' : fallback);
   if (hasUrl !== (provider === 'smtp'))
     throw new StartProblem(
       hasUrl

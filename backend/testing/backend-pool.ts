@@ -8,14 +8,14 @@ import { startTestBackend, type TestBackend } from './start-test-backend';
  */
 const backends = new Map<string, Promise<TestBackend>>();
 
-function backendOf(borrower: string): Promise<TestBackend> {
-  const backend = backends.get(borrower) ?? startTestBackend();
-  backends.set(borrower, backend);
+function backendOf(worker: string): Promise<TestBackend> {
+  const backend = backends.get(worker) ?? startTestBackend();
+  backends.set(worker, backend);
   return backend;
 }
 
 const server = createServer((request, response) => {
-  // Without it, a test file could send its request on a connection that is being closed after five idle seconds.
+  // Otherwise a test file could send its request on a connection that is being closed after five idle seconds.
   response.setHeader('Connection', 'close');
   backendOf(request.url ?? '').then(
     ({ baseUrl }) => response.end(baseUrl),

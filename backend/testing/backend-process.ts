@@ -45,10 +45,10 @@ export async function startBackendProcess(main: string, place: Place): Promise<B
 }
 
 function untilReady(child: ChildProcess): Promise<string> {
-  let complaint = '';
-  child.stderr?.on('data', (chunk) => (complaint += String(chunk)));
+  let errorOutput = '';
+  child.stderr?.on('data', (chunk) => (errorOutput += String(chunk)));
   return new Promise((resolve, reject) => {
-    child.once('exit', () => reject(new Error(`The backend did not start: ${complaint}`)));
+    child.once('exit', () => reject(new Error(`The backend did not start: ${errorOutput}`)));
     child.on('message', (message) => {
       const announcement = message as Announcement;
       if (announcement.event === 'ready') resolve(announcement.url);

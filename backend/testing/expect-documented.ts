@@ -11,7 +11,7 @@ ajv.addSchema(openApiDocument, DOCUMENT);
 
 const compiled = new Map<string, ValidateFunction>();
 
-/** Fails unless the document describes this answer of this call: its status, and every field of its body. */
+/** Fails unless the document describes this answer to the call: its status, and every field of its body. */
 export function expectDocumented(id: OperationId, status: number, body: unknown): void {
   const response = documented(id).responses[String(status)];
   if (!response)

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** What the server says to a recipient or a message: a status and a text, or nothing while the connection breaks. */
+/** The answer to a recipient or a message: a status and a text, or nothing if the connection breaks. */
 export type Refusal = { at: 'recipient' | 'message'; status: number; text?: string } | { at: 'connection' };
 
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** Header and parts, of which quoted-printable is decoded. */
+  /** Header and parts, with quoted-printable decoded. */
   message: string;
 }
 
@@ -17,22 +17,22 @@ export interface FakeMailServer {
   url: string;
   /** Accepted mails, in order. */
   readonly received: readonly ReceivedMail[];
-  /** How often somebody has tried to send one. */
+  /** How often a client has tried to send one. */
   attempts(): number;
   /** How often a password was sent. */
   signIns(): number;
-  /** Refuses so many mails, the next ones. */
+  /** Refuses the next mails, that many times. */
   refuse(refusal: Refusal, times?: number): void;
-  /** Answers the next message once that is called which is returned when the message has arrived. */
+  /** Holds the answer to the next message: resolves when it has arrived, with a function that releases the answer. */
   holdNext(): Promise<() => void>;
-  /** Resolves when so many have been accepted in all. */
+  /** Resolves when that many have been accepted in total. */
   untilReceived(count: number): Promise<void>;
   stop(): Promise<void>;
 }
 
 export const MAIL_USER = { user: 'shop@example.com', password: 'p@ss/word' };
 
-/** An SMTP server on this machine, without TLS; whoever signs in has to do it with `MAIL_USER`. */
+/** An SMTP server on this machine, without TLS; clients that sign in must use `MAIL_USER`. */
 export async function startFakeMailServer(host = '127.0.0.1'): Promise<FakeMailServer> {
   const received: ReceivedMail[] = [];
   const refusals: Refusal[] = [];

@@ -56,13 +56,13 @@ const TREATMENTS: Record<FaultMode, Treatment> = {
 };
 
 /** The first byte of the answer shows that the server has done its work. */
-function forward(client: Socket, server: Socket, bring: (chunk: Buffer) => Promise<void>): void {
+function forward(client: Socket, server: Socket, deliver: (chunk: Buffer) => Promise<void>): void {
   client.pipe(server);
-  let brought = Promise.resolve();
+  let delivered = Promise.resolve();
   server.on('data', (chunk: Buffer) => {
-    brought = brought.then(() => bring(chunk));
+    delivered = delivered.then(() => deliver(chunk));
   });
-  server.on('close', () => void brought.then(() => client.destroy()));
+  server.on('close', () => void delivered.then(() => client.destroy()));
 }
 
 /** A proxy to a local server that injects network faults. */

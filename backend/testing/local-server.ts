@@ -9,7 +9,7 @@ export async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Stops a server, whoever is still connected. */
+/** Stops a server and closes its connections. */
 export async function close(server: HttpServer): Promise<void> {
   server.closeAllConnections();
   await new Promise((closed) => server.close(closed));

@@ -28,7 +28,7 @@ async function fingerprint(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Several test files may do this at the same time: the name appears only when the file is complete. */
+/** Several test files may do this at the same time, so the file gets its name only once it is complete. */
 async function make(file: string): Promise<void> {
   const client = await PGlite.create('memory://');
   await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });

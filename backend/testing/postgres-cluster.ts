@@ -12,9 +12,9 @@ const run = promisify(execFile);
 /** The user that runs the server: PostgreSQL refuses to run as root. */
 type RunAs = { uid: number; gid: number } | Record<string, never>;
 
-/** Where Linux has files in memory. */
+/** Linux keeps files in this folder in memory. */
 const MEMORY = '/dev/shm';
-/** More than the databases and the log of a whole run take up. */
+/** More than the databases and the log of a whole run need. */
 const ROOM_BYTES = 1024 ** 3;
 
 const START_TRIES = 300;
@@ -22,11 +22,11 @@ const TRY_EVERY_MS = 100;
 
 export interface PostgresCluster {
   url: string;
-  /** Kills all of its processes, like the kernel does when memory runs out. */
+  /** Kills all of its processes, as the kernel does when memory runs out. */
   kill(): Promise<void>;
-  /** Stops all of its processes where they are; connections stay open, and nothing is answered. */
+  /** Suspends all of its processes: connections stay open, and nothing is answered. */
   freeze(): Promise<void>;
-  /** Lets them go on. */
+  /** Resumes them. */
   thaw(): Promise<void>;
   /** Starts it again on the same data and address. */
   restart(): Promise<void>;
@@ -34,7 +34,7 @@ export interface PostgresCluster {
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL server in a temporary folder, in memory where there is room for it, on a free local port. */
+/** A PostgreSQL server in a temporary folder, in memory if there is enough space, on a free local port. */
 export async function startCluster(binaries: string): Promise<PostgresCluster> {
   const runAs = await unprivileged();
   const folder = await mkdtemp(join(await quickFolder(), 'cork-and-petal-postgres-'));
@@ -81,8 +81,8 @@ export async function startCluster(binaries: string): Promise<PostgresCluster> {
 }
 
 /**
- * Each new database and each import creates and deletes hundreds of files: in memory that takes a tenth of the time
- * that the kernel spends on it elsewhere.
+ * Each new database and each import creates and deletes hundreds of files: in memory the kernel needs a tenth of the
+ * time for it.
  */
 async function quickFolder(): Promise<string> {
   try {

@@ -17,7 +17,7 @@ export interface CallAnswer<Body> {
   headers: Headers;
 }
 
-/** Makes a call over HTTP by its operationId, and checks that the document describes the answer. */
+/** Makes a call by its operationId over HTTP, and checks that the document describes the answer. */
 export async function sendCall<Id extends OperationId>(
   baseUrl: string,
   id: Id,

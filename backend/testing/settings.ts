@@ -23,7 +23,7 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     migrateAtStart: true,
     lockWaitMs: 10_000,
     paymentWaitMs: 30_000,
-    // Tests change the catalogue and look at once.
+    // Tests change the catalogue and read it immediately.
     catalogCacheSeconds: 0,
     shutdown: { delay: 0, limit: 10 },
     reference: false,

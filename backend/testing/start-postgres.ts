@@ -7,7 +7,7 @@ import { startCluster } from './postgres-cluster';
 export interface TestPostgres {
   /** Migrated if the server's databases are; empty: without any table. */
   freshDatabase(options?: { isEmpty: boolean }): Promise<string>;
-  /** Drops one, whoever is connected. */
+  /** Drops one, and closes its connections. */
   drop(url: string): Promise<void>;
   stop(): Promise<void>;
 }

@@ -40,7 +40,7 @@ export interface TestBackendOptions {
   clock?: Clock;
   databaseUrl?: string;
   settings?: Partial<Settings>;
-  /** With the demo's pages, and without what only tests may do. */
+  /** With the demo's pages, and without the extensions for tests. */
   demo?: boolean;
   tracing?: Tracing;
   /** Further parts of the server. */

@@ -12,7 +12,7 @@ const ended = new Promise((resolve) => {
   process.stdin.resume().once('end', resolve);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
 });
-// Nobody reads the URL when the run has ended while the server was starting.
+// If the run ended while the server was starting, nothing reads the URL.
 process.stdout.on('error', () => undefined);
 const cluster = await startCluster(binaries);
 // Every database that is created here is a copy of it, so no test file migrates again.

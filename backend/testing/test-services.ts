@@ -3,7 +3,7 @@ import { FaultSwitch } from '../../demo/faults/fault-switch';
 import type { Services } from '../src/adapters/http/services';
 import type { Database } from '../src/adapters/postgres/database';
 
-/** The services of a backend under test, with the rows behind them and the faults that a state may switch on. */
+/** The services of a backend under test, with the rows behind them and the faults that a state may inject. */
 export interface TestServices extends Services {
   db: Database;
   faults: FaultSwitch;

@@ -3,7 +3,7 @@ import { registerFaults, answerWithFault } from '../../demo/faults/faults.routes
 import { registerProviderStates } from './provider-states/provider-states.routes';
 import type { TestServices } from './test-services';
 
-/** What a backend under test has besides its calls: the provider states, and calls that fail on request (BDG-08, BDG-09). */
+/** Extends a backend under test with provider states and injected faults (BDG-08, BDG-09). */
 export function testingExtension(services: TestServices): ServerExtension {
   const { faults } = services;
   return {

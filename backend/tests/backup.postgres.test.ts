@@ -23,7 +23,7 @@ if (!postgres) console.warn(POSTGRES_IS_MISSING);
 
 const TWO_HOURS_MS = 2 * 3_600_000;
 
-// The embedded database is a folder, which is copied: CI must have PostgreSQL; elsewhere a warning is printed above.
+// The embedded database is backed up by copying its folder: CI must have PostgreSQL; elsewhere a warning is printed.
 (postgres ? describe : describe.skip)('a backup', () => {
   const server = postgres as TestPostgres;
   let stripe: FakeStripe;
@@ -58,7 +58,7 @@ const TWO_HOURS_MS = 2 * 3_600_000;
     return String(placed.body.order_id);
   }
 
-  it('of a running shop is restored after the database is lost, and says what the provider knows better', async () => {
+  it('of a running shop is restored after the database is lost; reconciliation reports what it lacks', async () => {
     const databaseUrl = await server.freshDatabase();
     const number = await givenOrder(await open(databaseUrl));
     const file = join(folder, 'shop.dump');
@@ -77,7 +77,7 @@ const TWO_HOURS_MS = 2 * 3_600_000;
       `  amount: order ${number}, charge ${stripe.intents[0]!.id}: shop $129.10, provider $0.00`,
       '1 difference.',
     ]);
-    // Numbers go on where they were.
+    // Order numbers continue after the last one.
     expect(await givenBuyers(restored.services, 1)).toHaveLength(1);
   }, 60_000);
 });

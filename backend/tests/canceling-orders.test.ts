@@ -69,7 +69,7 @@ it('says what would be canceled, and changes nothing without --yes', async () =>
   expect(await units()).toEqual(before);
 });
 
-it('cancels an order: money, stock and slot are given back once [BD-48]', async () => {
+it('cancels an order: money, stock and slot are returned once [BD-48]', async () => {
   await backend.given('a cart ready to order exists');
   const before = await units();
   const { number } = await givenOrder();
@@ -104,7 +104,7 @@ it('cancels item by item: the refunds add up to the total [BD-48]', async () => 
   expect(backend.stripe.intents.at(-1)).toMatchObject({ amountRefunded: 129_10, refunded: true });
 });
 
-it('calls a driver off only when nothing is left to deliver [BD-48]', async () => {
+it('releases the slot of a driver only when nothing remains to be delivered [BD-48]', async () => {
   const { nextDayDate } = ready(await backend.given('a cart ready to order exists'));
   const [buyer] = await givenBuyers(backend.services, 1);
   const [order] = await ordersOf(backend.services, [buyer!], {
@@ -119,14 +119,14 @@ it('calls a driver off only when nothing is left to deliver [BD-48]', async () =
   expect(await booked()).toBe(0);
 });
 
-it('of two that cancel at once, one does; the other is told', async () => {
+it('of two concurrent cancellations one succeeds; the other is refused', async () => {
   const { number } = await givenOrder();
   const answers = await Promise.all([1, 2].map(() => command('cancel', number, '--yes')));
   expect(answers.filter(({ isDone }) => isDone)).toHaveLength(1);
   expect(await backend.db.select().from(refunds)).toMatchObject([{ amountCents: 129_10 }]);
 });
 
-it('gives the money back later if the provider cannot be reached', async () => {
+it('refunds the money later if the provider cannot be reached', async () => {
   const { number } = await givenOrder();
   backend.stripe.disturb(/refunds$/, 'fails', 2);
   const { lines, isDone } = await command('cancel', number, '--yes');
@@ -147,7 +147,7 @@ it('asks no provider about an order that is paid on delivery', async () => {
   expect((await backend.db.select().from(mails)).at(-1)?.body).toMatch(/You owe \$[\d.]+ less\./);
 });
 
-it('gives a coupon back with the last item, and not before [BD-44]', async () => {
+it('returns the use of a coupon with the last item, and not before [BD-44]', async () => {
   const { number } = await givenOrder();
   const coupon = { code: 'ONCE', amountCents: 5_00, maximumUses: 1, uses: 1, refusalMessage: 'Used.' };
   await backend.db.insert(coupons).values(coupon);
@@ -249,7 +249,7 @@ describe('a dine-in order', () => {
     expect((await onlyOrder()).status).not.toBe('canceled');
   });
 
-  it('takes back what it prepaid [X-159]', async () => {
+  it('reverses the credit of what it prepaid [X-159]', async () => {
     const number = await givenPrepaidDrinks();
     const ledger = async () =>
       (await backend.db.select().from(walletEntries)).map(({ millilitres }) => millilitres);

@@ -21,7 +21,7 @@ import { courierLine } from './support/order-lines';
 import { longest, rounds } from './support/scale';
 import { startTwoProcesses } from './support/two-processes';
 
-/** PGlite has one connection, so nothing happens beside an import. */
+/** PGlite has one connection, so nothing can run concurrently with an import. */
 const postgres = await startPostgres();
 if (!postgres && process.env.CI) throw new Error(POSTGRES_IS_MISSING);
 if (!postgres) console.warn(POSTGRES_IS_MISSING);
@@ -177,7 +177,7 @@ type Version = keyof typeof PRICES;
     }
   }, 60_000);
 
-  it('is a command that ends with 1 and writes nothing if the folder has mistakes, and with 0 if not', async () => {
+  it('exits with 1 and writes nothing if the folder has mistakes, otherwise with 0', async () => {
     const main = await builtServer('backend');
     const databaseUrl = await postgres!.freshDatabase();
     const folder = await folderOf(SMALL_SHOP);

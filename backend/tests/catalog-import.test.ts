@@ -174,13 +174,13 @@ describe('an import', () => {
     const { deleted } = (await importFiles(db(), nothing, { prune: true, withdraw: true })) as {
       deleted: Record<string, number>;
     };
-    // The roses were ordered, and Young Crow was prepaid, in whatever size.
+    // The roses were ordered, and Young Crow was prepaid, in any size.
     expect(deleted).toMatchObject({ products: 1, variants: 3, offers: 4 });
     expect((await db().select().from(products)).map(({ sku }) => sku).toSorted()).toEqual(['FLO-1', 'WHI-2']);
     expect((await variantOf('FLO-1-S')).id).toBe(ordered.id);
   });
 
-  it('refuses to take most of the shop off sale unless that is said', async () => {
+  it('refuses to take most of the shop off sale unless --withdraw is given', async () => {
     await importFiles(db(), SMALL_SHOP);
     const empty = { 'offers.csv': 'variant_sku,location_id,speed,price_cents\n' };
     await expect(importFiles(db(), empty)).rejects.toThrow('offers would lose 4 of 4');
@@ -189,7 +189,7 @@ describe('an import', () => {
     expect(await db().$count(offers, eq(offers.active, true))).toBe(0);
   });
 
-  it('takes a count of stock over when it was counted again, and does not undo sales otherwise', async () => {
+  it('adopts the quantity of a new stock count, and otherwise does not undo sales', async () => {
     const counted = (quantity: number) => ({
       'stock.csv': SMALL_SHOP['stock.csv']!.replace('WHI-1-750,11,10', `WHI-1-750,11,${quantity}`),
     });
@@ -199,7 +199,7 @@ describe('an import', () => {
     await sell();
     expect(summaryOf(await importFiles(db(), SMALL_SHOP))).toEqual({});
     expect((await stockOf('WHI-1-750')).quantity).toBe(7);
-    // Counted in the shelf, after those sales.
+    // Stock was counted after those sales.
     expect(summaryOf(await importFiles(db(), counted(8)))).toEqual({ stock: '0/1/0/3' });
     expect((await stockOf('WHI-1-750')).quantity).toBe(8);
     expect(summaryOf(await importFiles(db(), counted(8)))).toEqual({});
@@ -228,7 +228,7 @@ describe('an import', () => {
     expect([await listed('1017'), await listed('12'), await listed('20')]).toEqual([true, false, true]);
   });
 
-  it('keeps the number of a product, and gives a new one none that was ever used', async () => {
+  it('keeps the number of a product, and gives new products numbers that were never used', async () => {
     await importFiles(db(), SMALL_SHOP);
     const ids = new Map((await db().select().from(products)).map(({ sku, id }) => [sku, id]));
     const more = SMALL_SHOP['products.csv']!.replace('WHI-1,', 'AAA-1,New,/n.svg,,20,\nWHI-1,');
@@ -237,7 +237,7 @@ describe('an import', () => {
     expect((await productOf('AAA-1')).id).toBe(Math.max(...ids.values()) + 1);
   });
 
-  it('ends where it would have ended when it is run again after it was interrupted anywhere', async () => {
+  it('ends with the same result when it is run again after an interruption at any step', async () => {
     await importFiles(db(), SMALL_SHOP);
     const complete = await everything();
     let steps = 0;
@@ -322,7 +322,7 @@ FLO-1-S,11,Tomorrow,4900
     },
   );
 
-  it('is refused for categories that are below themselves', async () => {
+  it('is refused for categories that are their own ancestors', async () => {
     expect(await refusalOf(withChanged('categories.csv', '12,1017,', '12,123,'))).toEqual([
       'categories.csv:3: parent_id: 12 is below itself; expected a category above it',
       'categories.csv:4: parent_id: 123 is below itself; expected a category above it',
@@ -336,7 +336,7 @@ FLO-1-S,11,Tomorrow,4900
     ]);
   });
 
-  it('is refused for columns and files that nobody knows, and for columns that are missing', async () => {
+  it('is refused for unknown columns and files, and for missing columns', async () => {
     const files = {
       'products.csv': 'sku,title,thumbnail,categories\n',
       'prices.csv': 'sku\n',
@@ -431,7 +431,7 @@ describe('hostile and careless text', () => {
   });
 });
 
-it('takes no notes of what it does not know: hidden files and others are left alone', async () => {
+it('ignores hidden files, and files of other types', async () => {
   const folder = await folderOf({ ...SMALL_SHOP, '.products.csv': 'x', 'README.md': '# Ours' });
   expect(summaryOf(await importCatalog(db(), { folder, dryRun: true }))).toMatchObject({
     products: '3/0/0/0',

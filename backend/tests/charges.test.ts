@@ -42,25 +42,25 @@ const placedOrders = () => backend.db.select().from(orders);
 const payments = () => new Payments(backend.services.cards, backend.services.upi, backend.services.offered);
 
 /** Holds are released after the answer has been sent. */
-async function untilLetGo() {
+async function untilReleased() {
   while ((await holds()).length > 0) await new Promise((next) => setTimeout(next, 20));
 }
 
-/** Gives orders up and releases holds as housekeeping does once the provider's time is over. */
+/** Gives up orders and releases holds, as housekeeping does once the provider has had its time to answer. */
 async function settleOverdue() {
   const { data, clock } = backend.services;
   await new GiveUpOverdueOrders(data, clock, 0).execute();
   return new ReleaseHolds(data, clock, payments(), 0).releaseAll();
 }
 
-/** Leaves the database as a process does that ends in there: nothing that it began is given up. */
-async function endedWhile(authorise: CardGateway['authorise']): Promise<Ready> {
+/** Leaves the database as a process does that ends at this point: nothing that it began is undone. */
+async function processEndedDuring(authorise: CardGateway['authorise']): Promise<Ready> {
   const values = await givenJane();
   await backend.db.execute(sql`
     create function refuse_deletion() returns trigger language plpgsql as $$
     begin raise exception 'The process has ended.'; end $$`);
   await backend.db.execute(
-    sql`create trigger kept before delete on orders for each row execute function refuse_deletion()`,
+    sql`create trigger no_deletion before delete on orders for each row execute function refuse_deletion()`,
   );
   const watch = watchCards(backend.services, { authorise });
   try {
@@ -74,20 +74,20 @@ async function endedWhile(authorise: CardGateway['authorise']): Promise<Ready> {
 }
 
 const endedBeforeAsking = () =>
-  endedWhile(async () => {
+  processEndedDuring(async () => {
     throw new Error('Nothing was asked.');
   });
 
 function endedBeforeConfirming(): Promise<Ready> {
   const { cards } = backend.services;
   const authorise = cards.authorise.bind(cards);
-  return endedWhile(async (request) => {
+  return processEndedDuring(async (request) => {
     await authorise(request);
     throw new Error('Nothing was recorded.');
   });
 }
 
-const providersTimeIsOver = () =>
+const makeOrdersOverdue = () =>
   backend.db.update(orders).set({ placedAt: sql`${orders.placedAt} - interval '1 minute'` });
 
 it('charges an order once, in cents, and leaves no hold behind [BD-48] [X-146] [GEN-31]', async () => {
@@ -132,7 +132,7 @@ it('releases a hold whose answer was lost; the same key is then charged once [X-
   const values = await givenJane();
   backend.stripe.disturb(HOLD, 'answer lost', 2);
   expect((await order(values, 'one-key')).status).toBe(500);
-  await untilLetGo();
+  await untilReleased();
   expect(backend.stripe.intents).toMatchObject([{ status: 'canceled' }]);
   expect((await order(values, 'one-key')).body).toMatchObject({ code: 1 });
   expect(backend.stripe.intents.map(({ status }) => status)).toEqual(['canceled', 'succeeded']);
@@ -149,15 +149,15 @@ it('releases the hold if the order fails afterwards [X-150]', async () => {
   });
   expect((await order(values)).status).toBe(500);
   watch.restore();
-  await untilLetGo();
+  await untilReleased();
   expect(backend.stripe.intents).toMatchObject([{ status: 'canceled' }]);
   expect(await placedOrders()).toEqual([]);
 });
 
-describe('what a process that ended left over', () => {
-  async function expectLetGo(values: Ready): Promise<void> {
+describe('an order whose process ended', () => {
+  async function expectReleased(values: Ready): Promise<void> {
     expect((await order(values)).status).toBe(409);
-    await untilLetGo();
+    await untilReleased();
     expect(backend.stripe.intents).toMatchObject([{ status: 'canceled' }]);
     expect(await placedOrders()).toEqual([]);
   }
@@ -210,13 +210,13 @@ describe('what a process that ended left over', () => {
       ).body;
     expect(await ask()).toEqual({ code: 1, status: 'pending' });
     expect(await backend.services.data.get(OrderHistory).of(501)).toEqual([]);
-    await providersTimeIsOver();
+    await makeOrdersOverdue();
     expect(await ask()).toEqual({ code: 1, status: 'unknown' });
   });
 
   it('is replaced when the shopper repeats the attempt: charged once [X-150]', async () => {
     const values = await endedBeforeConfirming();
-    await providersTimeIsOver();
+    await makeOrdersOverdue();
     expect((await order(values, 'one-key')).body).toMatchObject({ code: 1 });
     expect(await settleOverdue()).toEqual({ attempted: 1, errors: [] });
     expect(backend.stripe.intents.map(({ status }) => status)).toEqual(['canceled', 'succeeded']);
@@ -250,7 +250,7 @@ describe('what a process that ended left over', () => {
       const answer = await order(values, 'one-key');
       watch.restore();
       expect([answer.status, answer.body.code]).toEqual([status, -1]);
-      await untilLetGo();
+      await untilReleased();
       expect(backend.stripe.intents.map((intent) => intent.status)).toEqual(
         status === 409 ? ['canceled'] : [],
       );
@@ -264,11 +264,11 @@ describe('what a process that ended left over', () => {
     const values = await givenJane();
     const watch = watchCards(backend.services, {
       authorise: async (request) => {
-        await providersTimeIsOver();
+        await makeOrdersOverdue();
         return watch.real.authorise(request);
       },
     });
-    await expectLetGo(values);
+    await expectReleased(values);
     watch.restore();
   });
 
@@ -281,7 +281,7 @@ describe('what a process that ended left over', () => {
         return outcome;
       },
     });
-    await expectLetGo(values);
+    await expectReleased(values);
     watch.restore();
   });
 

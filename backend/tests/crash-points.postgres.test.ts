@@ -26,7 +26,7 @@ if (!binaries) console.warn(POSTGRES_IS_MISSING);
 /** At full size; otherwise once. */
 const ROUNDS = isWhole ? 20 : 1;
 const ONLY_BACKEND = 1;
-/** Each start does what is left over, in the background. */
+/** After each start, housekeeping completes unfinished work in the background. */
 const HOUSEKEEPING_MS = 1_000;
 
 (binaries ? describe : describe.skip)('the backend killed', () => {
@@ -44,7 +44,7 @@ const HOUSEKEEPING_MS = 1_000;
     await environment?.stop();
   }, 30_000);
 
-  /** Sends the order, and kills the backend when it has got to the point. */
+  /** Sends the order, and kills the backend when it has reached the point. */
   async function killAt(point: CrashPoint, attempt: Attempt): Promise<void> {
     const baseUrl = await environment.start();
     const { reached, release } = await point.prepare({ stripe: environment.stripe, gate });
@@ -62,7 +62,7 @@ const HOUSEKEEPING_MS = 1_000;
 
   const placed = () => environment.withDatabase(({ services: { db } }) => db.select().from(orders));
 
-  /** The shopper repeats the attempt: it is decided, and then stays as it is. */
+  /** The shopper repeats the attempt: it gets an outcome, which then stays the same. */
   async function repeat(attempt: Attempt): Promise<unknown> {
     const baseUrl = await environment.start();
     const { text, body } = await decided(baseUrl, attempt);
@@ -86,7 +86,7 @@ const HOUSEKEEPING_MS = 1_000;
     longest(ROUNDS, 20),
   );
 
-  // The last: what one of the kills left over is settled once for all, since each start costs a second.
+  // Must be last: unfinished work of all kills is settled once, since each start takes a second.
   it('at any of these moments: an order is charged once, a refused one never [BD-48, X-150]', async () => {
     while (await environment.withDatabase(isUnsettled)) {
       await environment.kill(ONLY_BACKEND);

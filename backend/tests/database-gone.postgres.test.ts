@@ -57,7 +57,7 @@ const HANGS_MS = 12_000;
     for (let answer = await account(); answer.status !== 200; answer = await account()) await pause(100);
   }
 
-  it('is frozen ends requests that wait for it, refuses new ones, and answers again once it goes on', async () => {
+  it('is frozen ends requests that wait for it, refuses new ones, and answers again once it resumes', async () => {
     await cluster.freeze();
     try {
       await Promise.all([expectUnavailable(), expectUnavailable()]);

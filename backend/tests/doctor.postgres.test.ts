@@ -36,7 +36,7 @@ const report = async (env: Environment, certificate = days(60)) =>
   }, 60_000);
   afterAll(() => postgres!.stop(), 30_000);
 
-  it('finds nothing wrong with a production that is ready, and says what is not offered', async () => {
+  it('finds nothing wrong with a complete production configuration, and says what is not offered', async () => {
     await (await openDatabase({ databaseUrl })).close();
     const text = await report(production);
     expect(text).toMatch(/✓ Database: PostgreSQL \d+/);
@@ -54,7 +54,7 @@ const report = async (env: Environment, certificate = days(60)) =>
     expect(text).toMatch(/No problem found\.$/);
   });
 
-  it('names a database that lacks a migration, one that is the demo’s, and one that cannot be reached', async () => {
+  it('reports a database that lacks a migration, that contains the demo, or that cannot be reached', async () => {
     const fresh = await postgres!.freshDatabase();
     await (await openDatabase({ databaseUrl: fresh })).close();
     const client = new Client({ connectionString: fresh });
@@ -117,7 +117,7 @@ const report = async (env: Environment, certificate = days(60)) =>
     expect(server.received).toEqual([]);
   });
 
-  it('tries the bucket, and asks it as a browser does', async () => {
+  it('tests the bucket, with the preflight request of a browser', async () => {
     const bucket = await startFakeBucket();
     const { endpoint, bucket: name, accessKeyId, secretAccessKey } = bucket.settings;
     const env = {
@@ -139,7 +139,7 @@ const report = async (env: Environment, certificate = days(60)) =>
     expect(broken).toContain('✗ Pictures: The bucket answered 403 to PUT.');
   });
 
-  it('knows an origin without TLS, a certificate that ends soon, and a server that speaks no TLS', async () => {
+  it('reports an origin without TLS, a certificate that expires soon, and a server without TLS', async () => {
     expect(await report({ ...production, SHOP_ORIGIN: 'http://shop.example' })).toContain(
       '✗ TLS: SHOP_ORIGIN is http',
     );

@@ -62,7 +62,7 @@ describe('production', () => {
     return log;
   }
 
-  it('says at the start that the catalogue is empty and how to fill it, until it is filled', async () => {
+  it('says at start-up that the catalogue is empty and how to fill it, until it is filled', async () => {
     const main = await builtServer('backend');
     const env = {
       PATH: process.env.PATH ?? '',

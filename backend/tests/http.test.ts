@@ -152,7 +152,7 @@ async function sendBytes(bytes: string): Promise<string[]> {
   return (await text(socket)).match(/HTTP\/1\.1 \d{3}/g) ?? [];
 }
 
-describe('a request that another server could read otherwise', () => {
+describe('a request that another server could interpret differently', () => {
   const BODY = '0\r\n\r\nGET /readyz HTTP/1.1\r\nHost: shop.test\r\n\r\n';
 
   it.each([

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { customers, identityApplications } from '../src/adapters/postgres/schema';
 import { ApplicationPictures } from '../src/application/identity/application-pictures';
-import { DeleteStalePictures, KEPT_MS } from '../src/application/identity/delete-stale-pictures';
+import { DeleteStalePictures, RETENTION_MS } from '../src/application/identity/delete-stale-pictures';
 import { IdentityApplications } from '../src/application/identity/identity-applications.port';
 import { VerifyIdentity } from '../src/application/identity/verify-identity';
 import { MAX_PICTURE_BYTES } from '../../rules/identity/picture';
@@ -337,18 +337,22 @@ describe('pictures of an abandoned check', () => {
 
   it('are removed after a day, with the data read from them; newer ones stay', async () => {
     const ago = (milliseconds: number) => new Date(now() - milliseconds);
-    await applicant('APP-22', { isMatch: true, dateOfBirth: '1990-04-23', picturesAt: ago(KEPT_MS + 1) });
+    await applicant('APP-22', {
+      isMatch: true,
+      dateOfBirth: '1990-04-23',
+      picturesAt: ago(RETENTION_MS + 1),
+    });
     await deleteStale();
     expect(await stored('APP-22_selfie.jpg')).toBeUndefined();
     expect(await backend.db.select().from(identityApplications)).toEqual([]);
-    await applicant('APP-22', { picturesAt: ago(KEPT_MS - 1) });
+    await applicant('APP-22', { picturesAt: ago(RETENTION_MS - 1) });
     await deleteStale();
     expect(await stored('APP-22_selfie.jpg')).toBeDefined();
   });
 
   it('do not affect a confirmed check', async () => {
     const confirmedAt = new Date(now());
-    await applicant('APP-22', { isMatch: true, confirmedAt, picturesAt: new Date(now() - KEPT_MS - 1) });
+    await applicant('APP-22', { isMatch: true, confirmedAt, picturesAt: new Date(now() - RETENTION_MS - 1) });
     await deleteStale();
     expect(await backend.db.select().from(identityApplications)).toMatchObject([
       { id: 'APP-22', isMatch: true, picturesAt: null },

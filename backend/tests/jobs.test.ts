@@ -48,7 +48,7 @@ const addJob = async (queue: string, data: object = {}) =>
 const jobsOf = async (queue: string, columns = 'state') =>
   (await backend.database.runSql(`select ${columns} from jobs.job where name = $1`, [queue])).rows;
 
-/** A handler that tells when it is called; what it does then is up to the test. */
+/** A handler that reports its calls; the test decides what it does. */
 function calls(act: (call: number) => Promise<void> = async () => undefined) {
   const emitter = new EventEmitter();
   let count = 0;
@@ -95,7 +95,7 @@ it('does a periodic job once in its period, however often a process starts', asy
   expect(starts.count()).toBe(2);
 });
 
-it('repeats a job that failed, later each time, and says so without what is in it [BDG-05]', async () => {
+it('repeats a job that failed, later each time, and logs that without its data [BDG-05]', async () => {
   const { run, until } = calls(async (call) => {
     if (call < 3) throw new Error('out of reach');
   });
@@ -146,7 +146,7 @@ it('stops when the job under way has ended, and takes no other', async () => {
   await until(1);
   let isStopped = false;
   const stopped = runner.stop().then(() => (isStopped = true));
-  // Whatever else the stop waits for would have answered by then.
+  // Everything else that the stop waits for would have ended by then.
   await jobsOf('slow');
   expect(isStopped).toBe(false);
   end();
@@ -156,7 +156,7 @@ it('stops when the job under way has ended, and takes no other', async () => {
   expect(states.map(({ state }) => state).toSorted()).toEqual(['completed', 'created']);
 });
 
-it('goes on when the database is gone at the end of a job, and repeats the job', async () => {
+it('continues if the outcome of a job could not be stored, and repeats the job', async () => {
   let isGone = false;
   const runSql: RunSql = (text, values) =>
     isGone ? Promise.reject(new Error('The database is gone.')) : backend.database.runSql(text, values);
@@ -172,7 +172,7 @@ it('goes on when the database is gone at the end of a job, and repeats the job',
   expect(await jobsOf('interrupted')).toEqual([{ state: 'completed' }]);
 });
 
-it('changes a queue to what this version wants', async () => {
+it('updates a queue to the options of this version', async () => {
   await open({ ...A_JOB, queue: 'changed', retries: 3 });
   await open({ ...A_JOB, queue: 'changed', retries: 5, expireSeconds: 30 });
   const { rows } = await backend.database.runSql(

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** Stands still, so that the seconds until a limit ends do not depend on the machine. */
+/** A fixed clock, so that the seconds until a limit ends do not depend on the machine. */
 let now = 0;
 beforeEach(() => {
   now = Date.now();
@@ -31,7 +31,7 @@ const take = (key: string, limit = TEN) =>
 const passTime = (milliseconds: number) => void (now += milliseconds);
 
 describe('a limit', () => {
-  it('is not exceeded by calls at the same time, and says when it ends', async () => {
+  it('is not exceeded by concurrent calls, and says when it ends', async () => {
     const key = newKey();
     const answers = await Promise.all(Array.from({ length: 25 }, () => take(key)));
     const refusals = answers.filter((answer) => answer !== 'taken');
@@ -40,7 +40,7 @@ describe('a limit', () => {
     expect(await take(newKey())).toBe('taken');
   });
 
-  it('begins again when its time is over', async () => {
+  it('starts again when its window has passed', async () => {
     const key = newKey();
     const once = { times: 1, seconds: 60 };
     expect(await take(key, once)).toBe('taken');
@@ -50,7 +50,7 @@ describe('a limit', () => {
     expect(await take(key, once)).toBe('taken');
   });
 
-  it('gets a use back', async () => {
+  it('can have a use returned', async () => {
     const key = newKey();
     const once = { times: 1, seconds: 60 };
     await take(key, once);
@@ -90,7 +90,7 @@ describe('a call', () => {
   const guessCoupon = (coupon_code: string | undefined, token: string) =>
     backend.call('showCart', { body: { cart_id: '', coupon_code, api_token: token }, token });
 
-  it('is counted by what makes it worth it: entering coupons, not showing the cart [BDG-06]', async () => {
+  it('is counted only where guessing pays off: when a coupon is entered [BDG-06]', async () => {
     const { token } = await backend.given('a signed-in customer exists');
     const statuses = [];
     for (let guess = 0; guess <= 60; guess += 1)

@@ -60,7 +60,7 @@ const WAITED = { code: -1, message: 'We are very busy right now. Please try agai
     };
   }
 
-  /** Counts what the waiting backend holds, captures and releases at the provider. */
+  /** Counts the holds, captures and releases of the waiting backend at the provider. */
   function countCharges() {
     const asked = { holds: 0, captures: 0 };
     const watch = watchCards(waiting.services, {

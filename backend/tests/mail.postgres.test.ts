@@ -43,7 +43,7 @@ const MAILS = 40;
     await postgres!.stop();
   }, 30_000);
 
-  it('send each mail once, and what one of them left over [BDG-07]', async () => {
+  it('send each mail once, including those that a killed one did not send [BDG-07]', async () => {
     await database.given('a registered customer jane@example.com exists');
     const ask = (index: number) =>
       sendCall(running[index % 2]!.baseUrl, 'requestPasswordReset', { body: { email: 'jane@example.com' } });
@@ -59,7 +59,7 @@ const MAILS = 40;
     );
   }, 60_000);
 
-  it('finish the mail that is under way when they are stopped', async () => {
+  it('finish sending a mail before they stop', async () => {
     const backend = await startBackendProcess(main, place);
     running.push(backend);
     const { db } = database.services;
@@ -68,7 +68,7 @@ const MAILS = 40;
     await sendCall(backend.baseUrl, 'requestPasswordReset', { body: { email: 'jane@example.com' } });
     const release = await held;
     const ended = backend.stop();
-    // It takes no connection any more, but has not ended.
+    // It accepts no connections any more, but has not ended.
     while (await fetch(`${backend.baseUrl}/healthz`).then(Boolean, () => false));
     expect(await db.select().from(mails)).toMatchObject([{ status: 'waiting' }]);
     release();

@@ -39,7 +39,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** The jobs of a server, in a hurry. */
+/** The jobs of a server, with short intervals. */
 async function openJobs(changes: Partial<BackgroundJob> = {}): Promise<JobRunner> {
   const options = loggerOptions(testSettings({ logLevel: 'warn' })) as object;
   const logger = fastify({
@@ -68,12 +68,12 @@ const stored = async () => {
   return mail!;
 };
 
-/** Until the mail is neither waiting nor in the middle of an attempt. */
+/** Resolves once the mail is neither waiting nor being sent. */
 async function untilSettled(): Promise<Awaited<ReturnType<typeof stored>>> {
   for (;;) {
     const mail = await stored();
     if (mail.status !== 'waiting') return mail;
-    // Queries of PGlite leave no turn to timers.
+    // Queries of PGlite give timers no chance to run.
     await turn();
   }
 }
@@ -110,7 +110,7 @@ it('sends no mail of an event that was rolled back, and loses none without a que
   await runner.stop();
 });
 
-it('sends what a process left over that ended after the commit [BDG-07]', async () => {
+it('sends the mail of a process that ended after the commit [BDG-07]', async () => {
   await (await openJobs()).stop();
   await askForReset();
   expect(await stored()).toMatchObject({ status: 'waiting', attempts: 0 });
@@ -120,7 +120,7 @@ it('sends what a process left over that ended after the commit [BDG-07]', async 
   expect(server.received[0]?.message).toContain(`${SHOP_ORIGIN}/account/resetpassword?token=`);
 });
 
-it('sends what a process left over that ended while it was sending', async () => {
+it('sends the mail again if its process ended while sending it', async () => {
   await (await openJobs({ expireSeconds: 1 })).stop();
   await askForReset();
   const taken = await (await createBoss(backend.database)).fetch('mail');

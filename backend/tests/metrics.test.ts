@@ -58,7 +58,7 @@ describe('work in the background', () => {
     );
   };
 
-  it('shows what waits and since when, and what has failed for the last time', async () => {
+  it('reports how much is waiting and for how long, and how much has failed for good', async () => {
     const log = { warn: () => undefined, error: () => undefined };
     const runner = await JobRunner.open(backend.database, [job, { ...job, queue: 'other' }], log);
     const { clock } = backend.services;
@@ -106,7 +106,7 @@ describe('work in the background', () => {
 
   it('omits these metrics while the database is unavailable, and reports all others', async () => {
     const { availability } = backend.services;
-    const gone = jest.spyOn(availability, 'during').mockRejectedValue(new Unavailable());
+    const gone = jest.spyOn(availability, 'run').mockRejectedValue(new Unavailable());
     expect(await values()).toEqual({});
     expect((await fetch(`${backend.baseUrl}/metrics`)).status).toBe(200);
     gone.mockRestore();

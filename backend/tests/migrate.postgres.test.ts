@@ -26,7 +26,7 @@ const PRODUCTION = {
   });
   afterAll(() => postgres!.stop(), 30_000);
 
-  /** What a process says until it has ended; a backend that is ready is told to end. */
+  /** The output of a process until it ends; a backend is stopped once it is ready. */
   function run(...words: string[]): Promise<{ said: string; code: number | null; wasReady: boolean }> {
     const child = fork(main, words, {
       execArgv: [],

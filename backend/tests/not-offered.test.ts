@@ -81,7 +81,7 @@ describe('a backend without providers', () => {
     expect(body.data).not.toHaveProperty('identity_check');
   });
 
-  it('mails no link for a new password, and says it', async () => {
+  it('mails no link for a new password, and says so', async () => {
     await backend.given('a registered customer jane@example.com exists');
     const { body } = await backend.call('requestPasswordReset', { body: { email: 'jane@example.com' } });
     expect(body).toEqual([

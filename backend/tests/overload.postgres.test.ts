@@ -20,7 +20,7 @@ const WAITING = 3;
   let browsing: Promise<number>[];
 
   const banners = () => backend.call('listBanners', { query: {} });
-  /** Looks until it is so; the test's time limit ends it. */
+  /** Polls until the condition holds; the test's timeout ends it. */
   const until = async (isSo: () => boolean) => {
     while (!isSo()) await pause(10);
   };
@@ -45,7 +45,7 @@ const WAITING = 3;
     await postgres!.stop();
   }, 30_000);
 
-  it('a further call is told at once when to come again', async () => {
+  it('a further call is refused at once, with the time of a retry', async () => {
     const { status, headers, body } = await banners();
     expect([status, body]).toEqual([
       503,
@@ -55,12 +55,12 @@ const WAITING = 3;
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('an order is placed all the same', async () => {
+  it('an order is still placed', async () => {
     const placed = await place(backend.baseUrl, values, janesOrder(values));
     expect([placed.status, placed.body]).toEqual([200, expect.objectContaining({ code: 1 })]);
   });
 
-  it('those who wait get their answer once the queries end', async () => {
+  it('waiting calls are answered once the queries end', async () => {
     await blocker.query('commit');
     expect(await Promise.all(browsing)).toEqual(browsing.map(() => 200));
     expect((await banners()).status).toBe(200);

@@ -123,7 +123,7 @@ describe('requesting a new password', () => {
 
   it('is refused in a list above the limit, like every answer of this call [BD-22] [X-131]', async () => {
     await backend.given('the caller has used up every limit');
-    // Still, so that the hour is whole however long the call takes.
+    // Fixed, so that a full hour remains however long the call takes.
     const clockOfLimits = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     const answer = await backend.call('requestPasswordReset', { body: { email: JANE } });
     expect([answer.status, answer.body]).toEqual([

@@ -7,7 +7,7 @@ import { startTestBackend, type TestBackend } from '../testing/start-test-backen
 import { janesOrder, place, ready } from './support/order-fixture';
 import { type StatementGate, statementGate } from './support/statement-gate';
 
-/** PGlite runs one transaction at a time, so nothing would ever meet. */
+/** PGlite runs one transaction at a time, so transactions would never overlap. */
 const postgres = await startPostgres();
 if (!postgres && process.env.CI) throw new Error(POSTGRES_IS_MISSING);
 if (!postgres) console.warn(POSTGRES_IS_MISSING);

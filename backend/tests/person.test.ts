@@ -38,7 +38,7 @@ function command(...words: string[]) {
   return personCommand({ ...backend.services, pictures }, words);
 }
 
-/** Jane with everything that can be kept about her; her order is still to be delivered. */
+/** Jane with all kinds of personal data; her order is still to be delivered. */
 async function givenJane(): Promise<Ready & { number: string; customerId: number }> {
   const values = await janeWithCard(backend);
   const { body } = await place(backend.baseUrl, values, janesOrder(values, { gift_message: 'For Jane' }));
@@ -81,7 +81,7 @@ it('explains itself, and says when nobody has the e-mail address', async () => {
   });
 });
 
-it('exports what is kept into a new file for its owner alone, without secrets', async () => {
+it('exports the personal data into a new file that only its owner can read, without secrets', async () => {
   const { token, number } = await givenJane();
   const file = join(folder, 'jane.json');
   const { lines, isDone } = await command('export', JANE, file);

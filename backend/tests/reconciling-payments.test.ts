@@ -90,7 +90,7 @@ it('reports an order whose charge is missing, another amount, or a refund made a
   );
 });
 
-it('waits for payments of the last hour, and looks no further back than it was told', async () => {
+it('leaves out payments of the last hour and those before the period', async () => {
   await givenOrder();
   strangeIntent({ amount: 500 });
   await age(0.5);
@@ -107,7 +107,7 @@ it('finds the order of a charge that was made just after the beginning of the pe
   expect((await reconcile('--days', '2')).lines.at(-1)).toBe('They agree.');
 });
 
-it('reads every page of the provider', async () => {
+it('reads all pages of charges of the provider', async () => {
   await givenOrder();
   for (let index = 0; index < 250; index += 1) strangeIntent({ id: `pi_${index}` });
   expect((await reconcile()).lines.at(-1)).toBe('250 differences.');

@@ -27,7 +27,7 @@ const HELD = [
   ['credit', 1500],
   ['hold', -750],
 ];
-const DRUNK = [...HELD, ['release', 750], ['debit', -750]];
+const REDEEMED = [...HELD, ['release', 750], ['debit', -750]];
 
 const redeemAt = async (date: string, time: string) =>
   redeemWith(ready(await backend.given('a wallet cart ready to redeem exists')), date, time);
@@ -39,7 +39,7 @@ async function redeemWith(values: Ready, date: string, time_slot: string): Promi
   return 'order_id' in body ? String(body.order_id) : '';
 }
 
-async function pourAt(moment: string): Promise<void> {
+async function completeRedemptionsAt(moment: string): Promise<void> {
   now = moment;
   expect(await new CompleteRedemptions(backend.services.data, clock).execute()).toMatchObject({
     errors: [],
@@ -62,7 +62,7 @@ describe('an order that redeems', () => {
     expect(answers.map(({ code }) => code)).toEqual([1, 1, 1]);
     expect(await ledger()).toEqual([...HELD, ['release', 750]]);
     expect(await inStock()).toBe(before);
-    await pourAt('2030-06-05T12:00:00Z');
+    await completeRedemptionsAt('2030-06-05T12:00:00Z');
     expect(await ledger()).toEqual([...HELD, ['release', 750]]);
     const [order] = await backend.db.select().from(orders).where(eq(orders.orderNumber, orderId));
     expect(order).toMatchObject({ status: 'canceled' });
@@ -74,9 +74,9 @@ describe('an order that redeems', () => {
     now = '2030-06-04T16:30:00Z';
     expect(await cancel(orderId, values.token)).toEqual(TOO_LATE);
     expect(await ledger()).toEqual(HELD);
-    await pourAt(now);
+    await completeRedemptionsAt(now);
     expect(await cancel(orderId, values.token)).toEqual(TOO_LATE);
-    expect(await ledger()).toEqual(DRUNK);
+    expect(await ledger()).toEqual(REDEEMED);
   });
 
   it('belongs to its customer, and no other kind of order can be cancelled [BDG-02]', async () => {
@@ -111,31 +111,34 @@ describe('a hold for a visit', () => {
   it('lasts until its hour by the clock of the venue, and is then redeemed once [X-159, BD-48]', async () => {
     const orderId = await redeemAt('2030-06-04', '12:30');
     expect(await ledger()).toEqual(HELD);
-    await pourAt('2030-06-04T16:29:59Z');
+    await completeRedemptionsAt('2030-06-04T16:29:59Z');
     expect(await ledger()).toEqual(HELD);
-    await pourAt('2030-06-04T16:30:00Z');
-    expect(await ledger()).toEqual(DRUNK);
-    await Promise.all([pourAt('2030-06-04T16:35:00Z'), pourAt('2030-06-04T16:35:00Z')]);
-    expect(await ledger()).toEqual(DRUNK);
+    await completeRedemptionsAt('2030-06-04T16:30:00Z');
+    expect(await ledger()).toEqual(REDEEMED);
+    await Promise.all([
+      completeRedemptionsAt('2030-06-04T16:35:00Z'),
+      completeRedemptionsAt('2030-06-04T16:35:00Z'),
+    ]);
+    expect(await ledger()).toEqual(REDEEMED);
     const [order] = await backend.db.select().from(orders).where(eq(orders.orderNumber, orderId));
     expect(order).toMatchObject({ status: 'complete' });
   });
 
   it('is redeemed at the end of its day if no hour was chosen [X-159]', async () => {
     await redeemAt('2030-06-04', '');
-    await pourAt('2030-06-05T03:59:00Z');
+    await completeRedemptionsAt('2030-06-05T03:59:00Z');
     expect(await ledger()).toEqual(HELD);
-    await pourAt('2030-06-05T04:00:00Z');
-    expect(await ledger()).toEqual(DRUNK);
+    await completeRedemptionsAt('2030-06-05T04:00:00Z');
+    expect(await ledger()).toEqual(REDEEMED);
   });
 
   it('is redeemed at the right time on the night of a daylight-saving change [X-054]', async () => {
     await redeemAt('2030-06-04', '12:30');
-    // 2:30 does not exist that night; it is taken as 3:30.
+    // 2:30 does not exist that night and counts as 3:30.
     await backend.db.update(orderItems).set({ deliveryDate: '2030-03-10', slotStart: '02:30' });
-    await pourAt('2030-03-10T07:29:59Z');
+    await completeRedemptionsAt('2030-03-10T07:29:59Z');
     expect(await ledger()).toEqual(HELD);
-    await pourAt('2030-03-10T07:30:00Z');
-    expect(await ledger()).toEqual(DRUNK);
+    await completeRedemptionsAt('2030-03-10T07:30:00Z');
+    expect(await ledger()).toEqual(REDEEMED);
   });
 });

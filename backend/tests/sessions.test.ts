@@ -95,7 +95,7 @@ describe('signing in', () => {
 
   it('refuses the eleventh wrong password from an address, and even the right one after it', async () => {
     await backend.given('a registered customer jane@example.com exists');
-    // The quarter of an hour begins with the first attempt, however long the others take.
+    // The window of 15 minutes begins with the first attempt, however long the others take.
     const clockOfLimits = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     backend.services.settings.limitFactor = 1;
     for (let attempt = 1; attempt <= 10; attempt += 1) {
@@ -128,7 +128,7 @@ describe('signing in', () => {
     expect(codes).toEqual([1, 1, -1, -1, 1]);
   });
 
-  it('lets nobody keep the owner out: wrong passwords count for the address that tries them', async () => {
+  it('lets nobody lock the owner out: wrong passwords are counted by the address that sends them', async () => {
     const behindProxy = await startTestBackend({ settings: { trustProxy: ['loopback'], limitFactor: 1 } });
     const signInFrom = (address: string, password = credentials.password) =>
       behindProxy.call('signIn', {

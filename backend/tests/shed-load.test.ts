@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => backend.stop());
 
-/** The server runs in this process, too. */
+/** The server runs in this process as well, so blocking the event loop delays it. */
 function keepBusy(ms: number): void {
   for (const end = performance.now() + ms; performance.now() < end;);
 }
@@ -23,7 +23,7 @@ it('gives connections of their own to the calls that it may refuse, and to no ot
   expect(Object.keys(browsingOperations(backend.services)).sort()).toEqual(refusable.sort());
 });
 
-it('refuses to browse, and nothing else, while the process is behind with its work', async () => {
+it('refuses browsing calls, and no others, while the event loop is delayed', async () => {
   const values = await backend.given('a cart ready to order exists');
   const answers = async () => {
     const [looking, buying, probe] = await Promise.all([

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** A second customer, and an order that is theirs to place. */
+/** A second customer, with an order that only they may place. */
 interface Stranger extends Buyer {
   order: { cart_id: string; deliverable: { item_id: string }[] };
 }

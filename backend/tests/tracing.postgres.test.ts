@@ -9,7 +9,7 @@ import { POSTGRES_IS_MISSING, startPostgres } from '../testing/start-postgres';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { janesOrder, ready } from './support/order-fixture';
 
-/** Statements of the embedded database are no spans. */
+/** Statements of the embedded database are not recorded. */
 const postgres = await startPostgres();
 if (!postgres && process.env.CI) throw new Error(POSTGRES_IS_MISSING);
 if (!postgres) console.warn(POSTGRES_IS_MISSING);
@@ -60,7 +60,7 @@ const [SERVER, CLIENT] = [2, 3];
     expect(call().attributes['request.id']).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('has what the call asked of database and card provider as its steps', () => {
+  it('has child spans for the calls to the database and the card provider', () => {
     const steps = spans.filter((span) => span !== call());
     expect(steps.map(({ parentSpanId, kind }) => [parentSpanId, kind])).toEqual(
       steps.map(() => [call().spanId, CLIENT]),

@@ -41,7 +41,7 @@ interface Held {
   readonly isCancelled: boolean;
 }
 
-/** A model of the wallet without a ledger: what was bought, minus every order that was not canceled. */
+/** A model of the wallet without a ledger: everything that was bought, minus every order that was not canceled. */
 class ExpectedWallet {
   orders: readonly Held[] = [];
 

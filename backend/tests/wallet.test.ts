@@ -150,7 +150,7 @@ describe('redeeming', () => {
     expect(order).toMatchObject({ status: 'processing', paymentStatus: 'captured', chargeId: null });
   });
 
-  it('works to the last millilitre and not beyond [BD-48]', async () => {
+  it('is possible up to the last millilitre and not beyond [BD-48]', async () => {
     const state = await backend.given(READY);
     await quantityOf(2, state);
     expect(await redeem(ready(state))).toMatchObject({ code: 1 });

@@ -24,7 +24,7 @@ export interface ImportOptions {
   dryRun?: boolean;
   /** Also deletes what the files lack and nothing refers to. */
   prune?: boolean;
-  /** Lets a file take away more than half of what is sold, or of where it is. */
+  /** Allows a file to remove more than half of what the shop needs to sell anything. */
   withdraw?: boolean;
   onRead?: (file: string, rows: number) => void;
   onStep?: (text: string) => void;
@@ -38,10 +38,10 @@ export type ImportResult =
   | { kind: 'refused'; problems: FileProblems }
   | { kind: 'compared' | 'applied'; differences: FileDifference[]; deleted: Record<string, number> };
 
-/** How many differences of a file are read. */
+/** How many differences of a file are read and shown. */
 const DIFFERENCES_SHOWN = 5;
 
-/** Makes the shop's catalogue what the files of a folder say; of files that are not there nothing is changed. */
+/** Changes the shop's catalogue to match the files of a folder; rows whose file is missing are unchanged. */
 export async function importCatalog(db: Database, options: ImportOptions): Promise<ImportResult> {
   const { onStep = () => undefined, onApplied = () => undefined } = options;
   const problems = new FileProblems();
@@ -70,12 +70,12 @@ export async function importCatalog(db: Database, options: ImportOptions): Promi
   return { kind: 'applied', differences, deleted };
 }
 
-/** Files without whose rows nothing can be bought. */
-const SALES_NEED = ['products', 'offers', 'stock', 'zipcodes', 'service-areas', 'locations'];
+/** Nothing can be bought without rows of these files. */
+const REQUIRED_FOR_SALES = ['products', 'offers', 'stock', 'zipcodes', 'service-areas', 'locations'];
 
-/** A file that was cut off, or is of another shop, would take the shop off sale. */
+/** A file that was cut off, or belongs to another shop, would take most products off sale. */
 function refuseToEmpty({ table, removed, changed, unchanged }: FileDifference): void {
-  if (!SALES_NEED.includes(table) || removed <= changed + unchanged) return;
+  if (!REQUIRED_FOR_SALES.includes(table) || removed <= changed + unchanged) return;
   throw new StartProblem(
     `${table} would lose ${removed} of ${removed + changed + unchanged}. If that is meant, add --withdraw. Nothing was written.`,
   );

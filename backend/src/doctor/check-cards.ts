@@ -3,7 +3,7 @@ import { type Finding, note, ok, problem, reasonOf } from './finding';
 
 const TIMEOUT_MS = 5_000;
 
-/** Asks Stripe for a payment, which needs the key and changes nothing. */
+/** Requests a payment from Stripe, which needs the key and changes nothing. */
 export async function checkCards({ stripe, providers }: Settings): Promise<Finding[]> {
   if (!stripe) return [note('Cards', providers.cards === 'none' ? 'not offered' : 'simulated')];
   try {

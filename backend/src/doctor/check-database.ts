@@ -4,7 +4,7 @@ import { type Finding, note, ok, problem, reasonOf } from './finding';
 
 const OLDEST_POSTGRES = 15;
 /** Sessions, slots and signed links are compared with both clocks. */
-const CLOCKS_APART_MS = 2_000;
+const MAX_CLOCK_OFFSET_MS = 2_000;
 
 export async function checkDatabase({ databaseUrl, mode, migrateAtStart }: Settings): Promise<Finding[]> {
   if (!databaseUrl)
@@ -32,7 +32,7 @@ export async function checkDatabase({ databaseUrl, mode, migrateAtStart }: Setti
       containsProducts
         ? ok('Catalogue', 'has products')
         : note('Catalogue', 'empty. Fill it with: npm run catalog -- import <folder> (docs/catalog.md)'),
-      Math.abs(clockOffsetMs) < CLOCKS_APART_MS
+      Math.abs(clockOffsetMs) < MAX_CLOCK_OFFSET_MS
         ? ok('Clock', 'the same as the database’s')
         : problem(
             'Clock',

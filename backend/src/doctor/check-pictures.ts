@@ -61,7 +61,7 @@ async function checkBucket(settings: BucketSettings, shopOrigin: string | undefi
   }
 }
 
-/** As a browser asks before it uploads. */
+/** The preflight request that a browser sends before it uploads. */
 async function checkCors(link: string, origin: string | undefined): Promise<Finding> {
   const about = 'CORS of the bucket';
   if (!origin) return note(about, 'not checked, since SHOP_ORIGIN is not set');

@@ -7,9 +7,9 @@ import { checkPictures } from './check-pictures';
 import { type Finding, note, ok, problem } from './finding';
 
 /** 16 bytes in base64; a shorter secret can be guessed. */
-const SHORTEST_SECRET = 22;
+const MIN_SECRET_LENGTH = 22;
 
-/** Compares a configuration with the world that it is for; changes nothing but a test object in the bucket. */
+/** Checks a configuration against the systems that it names; changes nothing but a test object in the bucket. */
 export async function examine(
   settings: Settings,
   now: Date,
@@ -33,7 +33,7 @@ export async function examine(
 function secrets({ captcha, pictures }: Settings): Finding[] {
   const given = { CAPTCHA_SECRET: captcha.secret, LINK_SECRET: pictures.linkSecret };
   return Object.entries(given)
-    .filter(([, secret]) => secret !== undefined && secret.length < SHORTEST_SECRET)
+    .filter(([, secret]) => secret !== undefined && secret.length < MIN_SECRET_LENGTH)
     .map(([name]) =>
       problem('Secrets', `${name} is short enough to be guessed`, 'Make a new one: openssl rand -hex 32.'),
     );

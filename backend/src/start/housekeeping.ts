@@ -17,8 +17,8 @@ import { Mails } from '../application/shared/mails.port';
 import { CompleteRedemptions } from '../application/wallet/complete-redemptions';
 
 const HOUR_MS = 3_600_000;
-/** For questions about a mail that did not arrive. */
-const SENT_MAIL_KEPT_MS = 30 * 24 * HOUR_MS;
+/** Long enough to answer questions about a mail that did not arrive. */
+const SENT_MAIL_RETENTION_MS = 30 * 24 * HOUR_MS;
 /** Short, because pending payments reserve stock, and past visits should be shown as redeemed. */
 const PAYMENT_INTERVAL_MS = 5 * 60_000;
 
@@ -38,7 +38,7 @@ export const HOUSEKEEPING: readonly HousekeepingTask[] = [
   { name: 'delete-expired', intervalMs: HOUR_MS, run: deleteExpired },
 ];
 
-/** For a backend that has no jobs, such as that in a page: by timers. Returns a function that stops it. */
+/** Runs the tasks by timers, for a backend without jobs, such as that in a page. Returns a function that stops them. */
 export function startHousekeeping(services: Services, log: Log): () => void {
   const timers = HOUSEKEEPING.map((task) => {
     const run = () =>
@@ -53,7 +53,7 @@ async function deleteExpired(services: Services, log: Log): Promise<void> {
   const { data, clock, cards, limits, storage, pictureConverter } = services;
   await data.get(PasswordResets).deleteOld(clock.now());
   await data.get(Sessions).deleteExpired(clock.now());
-  await data.get(Mails).deleteSent(new Date(clock.now().getTime() - SENT_MAIL_KEPT_MS));
+  await data.get(Mails).deleteSent(new Date(clock.now().getTime() - SENT_MAIL_RETENTION_MS));
   await limits.deleteExpired();
   const pictures = new ApplicationPictures(storage, pictureConverter);
   await new DeleteStalePictures(data.get(IdentityApplications), pictures, clock).execute();

@@ -1,5 +1,5 @@
 import type { Services } from '../adapters/http/services';
-import { SEND_WITHIN_MS } from '../adapters/mail/smtp-mail-sender';
+import { SEND_TIMEOUT_MS } from '../adapters/mail/smtp-mail-sender';
 import type { BackgroundJob } from '../adapters/postgres/jobs/background-job';
 import { DeliverMail } from '../application/shared/deliver-mail';
 import { MAIL_QUEUE, type MailJob } from '../application/shared/mail-job';
@@ -8,7 +8,7 @@ import { Mails } from '../application/shared/mails.port';
 
 const DEAD_LETTERS = 'mail-dead-letters';
 
-const common = { pollMs: 1_000, expireSeconds: (3 * SEND_WITHIN_MS) / 1_000, retryAfterSeconds: 30 };
+const common = { pollMs: 1_000, expireSeconds: (3 * SEND_TIMEOUT_MS) / 1_000, retryAfterSeconds: 30 };
 
 /** Sends the mails of the outbox for about two days; those that cannot be sent are kept as failed. */
 export const mailJobs = (

@@ -13,7 +13,7 @@ export function traceProvider<Provider extends object>(
     return (...input: unknown[]): unknown => {
       const output: unknown = Reflect.apply(member, target, input);
       if (!(output instanceof Promise)) return output;
-      return tracing.during({ name: `${name}: ${operation}`, kind: 'client' }, () => output);
+      return tracing.inSpan({ name: `${name}: ${operation}`, kind: 'client' }, () => output);
     };
   };
   return new Proxy(provider, { get });

@@ -1,7 +1,7 @@
 import type { NewOrder } from '../../src/domain/order/order';
 import type { NewOrderItem } from '../../src/domain/order/order-item';
 
-/** An order of Jane, by default in progress and to be paid on delivery; the total is the sum of its parts. */
+/** An order of Jane's, by default in progress and to be paid on delivery; the total is the sum of its parts. */
 export function anOrder(
   changes: Pick<NewOrder, 'customerId' | 'subtotalCents' | 'placedAt'> & Partial<NewOrder>,
 ): NewOrder {

@@ -18,7 +18,7 @@ export interface Intent {
   /** Seconds since 1970. */
   created: number;
   metadata: Record<string, string>;
-  /** Nothing of it is left. */
+  /** The whole amount was refunded. */
   refunded: boolean;
   amountRefunded: number;
 }
@@ -75,7 +75,7 @@ export class FakeStripeLedger {
     return found({ id, object: 'customer' });
   }
 
-  /** With its cards; its payments stay. */
+  /** Deletes its cards as well, but no payments. */
   deleteCustomer(id: string): StripeAnswer {
     if (!this.customers.delete(id)) return missing(`customer: '${id}'`);
     for (const card of this.cards.values()) if (card.customer === id) this.cards.delete(card.id);
@@ -163,7 +163,7 @@ export class FakeStripeLedger {
     return this.move(id, 'canceled');
   }
 
-  /** All that is left, unless an amount is given. */
+  /** Refunds the rest, unless an amount is given. */
   refund({ payment_intent: id = '', amount, ...form }: Form): StripeAnswer {
     const intent = this.find(id);
     if (!intent) return missing(`payment_intent: '${id}'`);

@@ -5,7 +5,7 @@ import { type Intent, refusal, type StripeAnswer, FakeStripeLedger } from './fak
 
 const SECRET_KEY = 'sk_test_fake';
 
-/** How a request fails: at Stripe, on the way there, or on the way back. */
+/** How a request fails: at Stripe, before it gets there, or by the loss of its answer. */
 export type StripeFault = 'fails' | 'unreached' | 'answer lost';
 
 export interface FakeStripe {
@@ -14,11 +14,11 @@ export interface FakeStripe {
   intents: Intent[];
   /** Makes the next requests to matching paths fail, that many times. */
   disturb(path: RegExp, fault: StripeFault, times?: number): void;
-  /** The same once; resolves when it has happened. */
+  /** Makes one request fail; resolves when it has. */
   disturbed(path: RegExp, fault: StripeFault): Promise<void>;
   /** The next refund is accepted, and then fails, as with an account that has no balance. */
   failNextRefund(): void;
-  /** A day later: keys may be used again. */
+  /** Forgets all idempotency keys, as Stripe does after a day. */
   forgetKeys(): void;
   stop(): Promise<void>;
 }
@@ -33,7 +33,7 @@ interface Remembered {
  * same key has the same answer, and is refused with other parameters), errors with type and code, test tokens.
  */
 export async function startFakeStripe(): Promise<FakeStripe> {
-  const books = new FakeStripeLedger();
+  const ledger = new FakeStripeLedger();
   const remembered = new Map<string, Remembered>();
   const faults: { path: RegExp; fault: StripeFault; happened?: () => void }[] = [];
 
@@ -48,7 +48,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
         'idempotency_error',
         'Keys for idempotent requests can only be used with the same parameters.',
       );
-    const answer = earlier?.answer ?? route(books, request, Object.fromEntries(new URLSearchParams(form)));
+    const answer = earlier?.answer ?? route(ledger, request, Object.fromEntries(new URLSearchParams(form)));
     if (typeof key === 'string' && request.method === 'POST') remembered.set(key, { form, answer });
     return structuredClone(answer);
   };
@@ -67,18 +67,18 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   });
   return {
     settings: { secretKey: SECRET_KEY, origin: `http://127.0.0.1:${await listen(server)}` },
-    intents: books.intents,
+    intents: ledger.intents,
     disturb: (path, fault, times = 1) =>
       void faults.push(...Array.from({ length: times }, () => ({ path, fault }))),
     disturbed: (path, fault) => new Promise((happened) => void faults.push({ path, fault, happened })),
-    failNextRefund: () => books.failNextRefund(),
+    failNextRefund: () => ledger.failNextRefund(),
     forgetKeys: () => remembered.clear(),
     stop: () => close(server),
   };
 }
 
 function route(
-  books: FakeStripeLedger,
+  ledger: FakeStripeLedger,
   request: IncomingMessage,
   form: Record<string, string>,
 ): StripeAnswer {
@@ -86,29 +86,29 @@ function route(
   const [, , kind = '', id = '', verb = '', part = ''] = url.pathname.split('/');
   switch (`${request.method} ${kind}${id && '/id'}${verb && `/${verb}`}${part && '/id'}`) {
     case 'GET tokens/id':
-      return books.token(id);
+      return ledger.token(id);
     case 'POST customers':
-      return books.createCustomer();
+      return ledger.createCustomer();
     case 'DELETE customers/id':
-      return books.deleteCustomer(id);
+      return ledger.deleteCustomer(id);
     case 'POST customers/id/sources':
-      return books.attach(id, form);
+      return ledger.attach(id, form);
     case 'DELETE customers/id/sources/id':
-      return books.detach(id, part);
+      return ledger.detach(id, part);
     case 'POST payment_intents':
-      return books.createIntent(form);
+      return ledger.createIntent(form);
     case 'GET payment_intents':
-      return books.listIntents(Object.fromEntries(url.searchParams));
+      return ledger.listIntents(Object.fromEntries(url.searchParams));
     case 'GET payment_intents/id':
-      return books.intent(id);
+      return ledger.intent(id);
     case 'POST payment_intents/id/capture':
-      return books.capture(id);
+      return ledger.capture(id);
     case 'POST payment_intents/id/cancel':
-      return books.cancel(id);
+      return ledger.cancel(id);
     case 'GET refunds':
-      return books.listRefunds(Object.fromEntries(url.searchParams));
+      return ledger.listRefunds(Object.fromEntries(url.searchParams));
     case 'POST refunds':
-      return books.refund(form);
+      return ledger.refund(form);
     default:
       return refusal(
         404,

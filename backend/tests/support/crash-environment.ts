@@ -8,10 +8,10 @@ import { startCluster } from '../../testing/postgres-cluster';
 import { type FakeStripe, startFakeStripe } from '../../testing/stripe/fake-stripe';
 import { type TestDatabase, openTestDatabase } from './test-database';
 
-/** A backend and its database, which are killed again and again, and a card provider, which is not. */
+/** A backend and its database, which are killed repeatedly, and a card provider, which keeps running. */
 export interface CrashEnvironment {
   readonly stripe: FakeStripe;
-  /** Runs queries on the database, whatever is running. */
+  /** Runs queries on the database, whether or not the backend is running. */
   withDatabase<Seen>(look: (database: TestDatabase) => Promise<Seen>): Promise<Seen>;
   /** Starts everything; resolves with the backend's address. */
   start(): Promise<string>;
@@ -86,11 +86,11 @@ const paidBy = ({ settings }: FakeStripe) => ({
   PAYMENT_SECRET_KEY: settings.secretKey,
   PAYMENT_PUBLISHABLE_KEY: 'pk_test_stand_in',
   PAYMENT_API_ORIGIN: settings.origin,
-  // So that an order that was left over is given up within the time that a repeated attempt waits.
+  // Short, so that an unfinished order is given up while a repeated attempt waits.
   PAYMENT_WAIT_MS: '2000',
 });
 
-/** Opened for each query: killed processes take their connections with them. */
+/** Opened for each query, since killing a process closes its connections. */
 export const databaseAt =
   (options: DatabaseOptions) =>
   async <Seen>(look: (database: TestDatabase) => Promise<Seen>): Promise<Seen> => {

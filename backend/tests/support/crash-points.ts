@@ -4,15 +4,15 @@ import type { Statement, StatementGate } from './statement-gate';
 const HOLD = /^\/v1\/payment_intents$/;
 const CAPTURE = /capture$/;
 
-/** A moment in the life of an order at which its process may end. */
+/** A point in the processing of an order at which its process may end. */
 export interface CrashPoint {
   name: string;
   /** The card is declined when it is charged. */
   isDeclined?: true;
   prepare(places: { stripe: FakeStripe; gate: StatementGate }): Promise<{
-    /** Resolves when an order has got there. */
+    /** Resolves when an order has reached the point. */
     reached: Promise<void>;
-    /** Lets go of what was stopped. */
+    /** Resumes what was stopped. */
     release: () => Promise<void>;
   }>;
 }
@@ -34,7 +34,7 @@ const atProvider = (name: string, path: RegExp, fault: 'unreached' | 'answer los
   }),
 });
 
-/** In the order in which an order passes them (docs/decisions/0002). */
+/** In the sequence in which an order reaches them (docs/decisions/0002). */
 export const CRASH_POINTS: CrashPoint[] = [
   atStatement('while stock is taken', { before: 'update', table: 'stock' }),
   atStatement('while the order is written', { before: 'insert', table: 'orders' }),

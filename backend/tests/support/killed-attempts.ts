@@ -93,10 +93,10 @@ export async function givenAttempts(
   });
 }
 
-/** No answer of a backend: the connection broke, or a proxy whose connection broke has answered with its own page. */
+/** Not an answer of the backend: the connection broke, or a proxy answered with its own error page. */
 const LOST = ['TypeError', 'SyntaxError'];
 
-/** The answer, or undefined if it was lost or the database was gone. */
+/** The answer, or undefined if it was lost or the database was unavailable. */
 export async function answerOf(baseUrl: string, { buyer, body, key }: Attempt): Promise<string | undefined> {
   try {
     const { status, text } = await place(baseUrl, buyer, body, key);
@@ -107,7 +107,7 @@ export async function answerOf(baseUrl: string, { buyer, body, key }: Attempt): 
   }
 }
 
-/** An answer that decides the attempt. On a busy machine the provider's time may be over first: then it is repeated. */
+/** The final outcome of the attempt. On a busy machine the provider's time may run out first: then it is repeated. */
 export async function decided(baseUrl: string, { buyer, body, key }: Attempt) {
   for (;;) {
     const answer = await place(baseUrl, buyer, body, key);

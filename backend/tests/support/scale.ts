@@ -17,6 +17,6 @@ export function* rounds(whole: number): Generator<number> {
 
 const SECOND_MS = 1_000;
 
-/** The timeout for a number of rounds: it finds hangs, and says nothing about speed. */
+/** The timeout for a number of rounds: it only detects hangs, not slowness. */
 export const longest = (whole: number, secondsEach: number): number =>
   (60 + scaled(whole) * secondsEach) * SECOND_MS;

@@ -56,7 +56,7 @@ const anything: Arbitrary<unknown> = fc.oneof(
 /** Values of fields with that name in valid requests. */
 export type Good = (name: string) => readonly unknown[];
 
-/** Generates requests that are mostly valid, so that they get far; now and then a field has an arbitrary value. */
+/** Generates mostly valid requests, so that they pass validation; now and then a field has an arbitrary value. */
 export class SchemaArbitrary {
   /** `closeness`: how much more likely a valid value is than one that is only allowed by the schema. */
   constructor(

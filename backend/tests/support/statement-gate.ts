@@ -1,11 +1,11 @@
 import { Client } from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A number that nothing else locks. */
+/** The number of an advisory lock that nothing else uses. */
 const GATE = 20_812;
 const LOOK_AGAIN_MS = 10;
 
-/** A change of a table, and the rows that are meant. */
+/** A kind of change of a table, and the rows that it applies to. */
 export interface Statement {
   before: 'insert' | 'update' | 'delete';
   table: string;
@@ -18,7 +18,7 @@ export interface StatementGate {
   set(statement: Statement): Promise<void>;
   /** Resolves when a statement waits at the gate. */
   reached(): Promise<void>;
-  /** Lets what waits go on, and stops nothing more. */
+  /** Releases the waiting statement, and stops no others. */
   open(): Promise<void>;
   close(): Promise<void>;
 }

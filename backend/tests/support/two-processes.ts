@@ -5,7 +5,7 @@ import { type TestDatabase, openTestDatabase } from './test-database';
 /** Two backend processes with their own connections to one PostgreSQL. */
 export interface TwoProcesses {
   database: TestDatabase;
-  /** The address of either, in turn. */
+  /** The addresses of both, in turn. */
   at(index: number): string;
   /** Kills both, and starts two new ones. */
   restart(): Promise<void>;

@@ -29,10 +29,10 @@ export async function startStorefrontProcess(
 }
 
 function untilReady(child: ChildProcess): Promise<{ url: string; opsUrl?: string }> {
-  let complaint = '';
-  child.stderr?.on('data', (chunk) => (complaint += String(chunk)));
+  let errorOutput = '';
+  child.stderr?.on('data', (chunk) => (errorOutput += String(chunk)));
   return new Promise((resolve, reject) => {
-    child.once('exit', () => reject(new Error(`The storefront did not start: ${complaint}`)));
+    child.once('exit', () => reject(new Error(`The storefront did not start: ${errorOutput}`)));
     child.on('message', (message) => {
       const announcement = message as Announcement;
       if (announcement.event === 'ready') resolve(announcement);

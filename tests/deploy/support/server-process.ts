@@ -39,10 +39,10 @@ export class ServerProcess {
 }
 
 function untilReady(child: ChildProcess): Promise<void> {
-  let complaint = '';
-  child.stderr?.on('data', (chunk) => (complaint += String(chunk)));
+  let errorOutput = '';
+  child.stderr?.on('data', (chunk) => (errorOutput += String(chunk)));
   return new Promise((resolve, reject) => {
-    child.once('exit', () => reject(new Error(`The server did not start: ${complaint}`)));
+    child.once('exit', () => reject(new Error(`The server did not start: ${errorOutput}`)));
     child.on('message', (message) => {
       if ((message as Announcement).event === 'ready') resolve();
     });

@@ -18,10 +18,10 @@ export interface CatalogFile {
   format: FileFormat;
 }
 
-/** A valid row, or what is left of one that is not, and the line on which it begins. */
+/** A row with the line on which it begins; its invalid values are null. */
 type FileRow = Row & { line: number };
 
-/** A folder with the files of a catalogue; what is wrong with them is added to the problems. */
+/** A folder with the files of a catalogue; errors in them are added to the problems. */
 export class CatalogFolder {
   private readonly unreadable = new Set<string>();
 
@@ -30,7 +30,7 @@ export class CatalogFolder {
     private readonly problems: FileProblems,
   ) {}
 
-  /** Its files, in the order of the formats. Names that are no format's are problems; hidden files are not looked at. */
+  /** Its files, in the order of the formats. A name without a format is a problem; hidden files are ignored. */
   async files(): Promise<CatalogFile[]> {
     const names = await readdir(this.folder).catch((cause: Error) => {
       throw new StartProblem(`The folder ${this.folder} cannot be read: ${cause.message}`);
@@ -43,7 +43,7 @@ export class CatalogFolder {
     return FORMATS.flatMap((format) => this.fileOf(format, data));
   }
 
-  /** Whether some rows of a file could not be told apart, so that nothing can be said about references to it. */
+  /** Whether the keys of some rows of a file could not be read, so that references to it cannot be checked. */
   isUnreadable(file: CatalogFile): boolean {
     return this.unreadable.has(file.file);
   }
@@ -135,7 +135,7 @@ const columnsOf = ({ columns }: FileFormat): string => Object.keys(columns).join
 const unknownColumn = (format: FileFormat, name: string): string =>
   `unknown column ${JSON.stringify(name.slice(0, 60))}; expected one of ${columnsOf(format)}`;
 
-/** Cells that are no column's are left out: their header was reported. */
+/** Cells without a column are dropped: their header has been reported. */
 function rowOf(format: FileFormat, header: string[], cells: string[]): Row {
   const row: Row = {};
   for (const [index, name] of header.entries()) {

@@ -3,7 +3,7 @@ import { escapeFormula, unescapeFormula } from './formula';
 
 const SEPARATOR = '|';
 
-/** The value of a cell of CSV; text that is not of its kind is left, and refused by the column's schema. */
+/** The value of a cell of CSV; text of another kind is returned unchanged, and refused by the column's schema. */
 export function readCell(kind: CellKind, cell: string): unknown {
   if (kind === 'text') return unescapeFormula(cell);
   const trimmed = cell.trim();
@@ -17,7 +17,7 @@ export function readCell(kind: CellKind, cell: string): unknown {
 
 const valuesIn = (cell: string): string[] => cell.split(SEPARATOR).map((value) => value.trim());
 
-/** At most fifteen digits: every one of them counts. */
+/** At most fifteen digits, which a number represents exactly. */
 const wholeNumber = (text: string): unknown => (/^-?\d{1,15}$/.test(text) ? Number(text) : text);
 
 function parsed(text: string): unknown {
@@ -28,7 +28,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The cell of a value, from which `readCell` makes the value again. */
+/** Formats a value as a cell that `readCell` reads back. */
 export function writeCell(kind: CellKind, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (kind === 'text' && typeof value === 'string') return escapeFormula(value);

@@ -4,7 +4,7 @@ import type { FileFormat, Row } from './file-format';
 interface CheckedRow {
   row: Row;
   problems: string[];
-  /** False if it cannot be told which row this is. */
+  /** False if the key is invalid, so that the row cannot be identified. */
   hasKey: boolean;
 }
 
@@ -27,13 +27,13 @@ export function checkRow(format: FileFormat, values: Row): CheckedRow {
   return { row, problems, hasKey };
 }
 
-/** Where in a JSON value, as `[0].rating`. */
+/** A path in a JSON value, such as `[0].rating`. */
 const pathOf = (path: readonly PropertyKey[]): string =>
   path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('');
 
 const plain = (text: string): string => text.replaceAll('`', '');
 
-/** A value that is nested too deeply for the stack has no text. */
+/** JSON.stringify throws if a value is nested too deeply for the stack. */
 function inJson(value: unknown): string {
   try {
     return JSON.stringify(value);
@@ -42,11 +42,13 @@ function inJson(value: unknown): string {
   }
 }
 
-const SHOWN = 60;
+const MAX_SHOWN_LENGTH = 60;
 
 /** A value in one short line, whatever it contains. */
 function shown(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'an empty one';
   const text = inJson(value);
-  return text.length <= SHOWN ? text : `${text.slice(0, SHOWN)}… (${text.length} characters)`;
+  return text.length <= MAX_SHOWN_LENGTH
+    ? text
+    : `${text.slice(0, MAX_SHOWN_LENGTH)}… (${text.length} characters)`;
 }

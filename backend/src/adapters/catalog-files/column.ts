@@ -15,7 +15,7 @@ export interface Column {
   fallback?: unknown;
 }
 
-/** Refused everywhere: PostgreSQL stores neither NUL nor halves of characters, and no name needs control characters. */
+/** Refused everywhere: PostgreSQL stores neither NUL nor lone surrogates, and no name needs control characters. */
 const UNPRINTABLE = /\p{Cs}|[^\P{Cc}\t\r\n]/u;
 
 const printable = (longest: number) =>
@@ -48,7 +48,7 @@ export const lines = (about: string, longest: number): Column =>
     { about, expects: `text of at most ${longest} characters; lines may break` },
   );
 
-/** Text of which a pattern says more. */
+/** Text that matches a pattern. */
 export const pattern = (about: string, form: RegExp, expects: string): Column =>
   column('text', z.string().regex(form), { about, expects });
 
@@ -59,7 +59,7 @@ export const checked = (about: string, isValid: (value: string) => boolean, expe
 export const oneOf = (about: string, values: readonly [string, ...string[]]): Column =>
   column('text', z.enum(values), { about, expects: values.map((value) => `\`${value}\``).join(' or ') });
 
-/** A whole number; both limits are possible values. */
+/** A whole number; both limits are inclusive. */
 export const integer = (about: string, least: number, most: number): Column =>
   column('integer', z.int().min(least).max(most), {
     about,

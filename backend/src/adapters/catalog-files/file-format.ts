@@ -15,14 +15,14 @@ interface RowRule {
 export interface FileFormat {
   name: string;
   about: string;
-  /** What happens to what the shop has and the file has not. */
+  /** What happens to rows that the shop has and the file lacks. */
   whenMissing: string;
   /** Columns that identify a row; each combination occurs once. */
   key: readonly [string, ...string[]];
   columns: Readonly<Record<string, Column>>;
   /** Columns whose values are keys of another file. */
   references?: Readonly<Record<string, { file: string; column: string }>>;
-  /** Another column whose values occur once. */
+  /** Another column whose values are unique. */
   unique?: string;
   rules?: readonly RowRule[];
 }

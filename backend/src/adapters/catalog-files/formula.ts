@@ -1,9 +1,9 @@
-/** What a spreadsheet takes for a formula, behind any number of apostrophes. */
+/** Text that a spreadsheet runs as a formula, after any number of apostrophes. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 const ESCAPED = /^'+[=+\-@\t\r]/;
 
-/** A text as CSV has it: an apostrophe keeps a spreadsheet from running it as a formula. */
+/** Escapes text for CSV: a leading apostrophe keeps a spreadsheet from running it as a formula. */
 export const escapeFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
-/** The text that was escaped; one that was not is left as it is. */
+/** Undoes `escapeFormula`; text that was not escaped is returned unchanged. */
 export const unescapeFormula = (text: string): string => (ESCAPED.test(text) ? text.slice(1) : text);

@@ -7,10 +7,10 @@ interface FileProblem {
   text: string;
 }
 
-/** How many problems of a file are kept; the rest are counted. */
-const KEPT = 100;
+/** How many problems of a file are stored; the rest are only counted. */
+const MAX_STORED = 100;
 
-/** Collects problems without growing with their number. */
+/** Collects any number of problems in bounded memory. */
 export class FileProblems {
   private readonly kept: FileProblem[] = [];
   private readonly counts = new Map<string, number>();
@@ -18,7 +18,7 @@ export class FileProblems {
   add(problem: FileProblem): void {
     const count = this.countOf(problem.file) + 1;
     this.counts.set(problem.file, count);
-    if (count <= KEPT) this.kept.push(problem);
+    if (count <= MAX_STORED) this.kept.push(problem);
   }
 
   /** Further problems of a file that are counted only. */

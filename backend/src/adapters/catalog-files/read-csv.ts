@@ -1,6 +1,6 @@
 import { type CsvError, parse } from 'csv-parse';
 import { Readable } from 'node:stream';
-import { LONGEST_RECORD, NEWLINE } from './utf8-lines';
+import { MAX_RECORD_LENGTH, NEWLINE } from './utf8-lines';
 
 /** A record with the line on which it begins; a broken one has no cells. */
 type CsvRecord = { line: number; cells: string[] } | { line: number; broken: string };
@@ -16,10 +16,10 @@ const REASONS: Partial<Record<string, string>> = {
   CSV_INVALID_CLOSING_QUOTE:
     'a quote within a quoted cell; expected two quotes there, or a comma after the closing one',
   INVALID_OPENING_QUOTE: 'a quote within a cell; expected the whole cell in quotes, and two quotes there',
-  CSV_MAX_RECORD_SIZE: `a row of more than ${LONGEST_RECORD} bytes; is a closing quote missing?`,
+  CSV_MAX_RECORD_SIZE: `a row of more than ${MAX_RECORD_LENGTH} bytes; is a closing quote missing?`,
 };
 
-/** The records of CSV as RFC 4180 has it, with LF or CRLF, with or without a byte order mark; the header is one. */
+/** The records of CSV as in RFC 4180, the header included, with LF or CRLF, with or without a byte order mark. */
 export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
   const lines = new LineNumbers();
   let broken: CsvRecord[] = [];
@@ -29,7 +29,7 @@ export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<CsvR
     raw: true,
     relax_column_count: true,
     record_delimiter: ['\r\n', '\n'],
-    max_record_size: LONGEST_RECORD,
+    max_record_size: MAX_RECORD_LENGTH,
     skip_records_with_error: true,
     on_skip: (error) => {
       broken.push({ line: lines.at(Number(error?.bytes ?? 0)), broken: reasonOf(error) });
@@ -47,7 +47,7 @@ export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<CsvR
   yield* broken;
 }
 
-/** The line of a byte: csv-parse's own count takes CRLF within quotes for two lines. */
+/** The line of a byte: csv-parse itself counts CRLF within quotes as two lines. */
 class LineNumbers {
   private readonly newlines: number[] = [];
   private bytes = 0;

@@ -1,4 +1,4 @@
-import { LONGEST_RECORD } from './utf8-lines';
+import { MAX_RECORD_LENGTH } from './utf8-lines';
 
 type JsonLine = { line: number; value: unknown } | { line: number; broken: string };
 
@@ -17,7 +17,8 @@ export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerato
 }
 
 function parsed(text: string): { value: unknown } | { broken: string } {
-  if (text.length > LONGEST_RECORD) return { broken: `a row of more than ${LONGEST_RECORD} characters` };
+  if (text.length > MAX_RECORD_LENGTH)
+    return { broken: `a row of more than ${MAX_RECORD_LENGTH} characters` };
   try {
     return { value: JSON.parse(text) as unknown };
   } catch {

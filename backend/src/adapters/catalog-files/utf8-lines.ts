@@ -2,11 +2,11 @@ import { isUtf8 } from 'node:buffer';
 
 export const NEWLINE = 0x0a;
 
-/** A record of a catalogue fits many times. */
-export const LONGEST_RECORD = 1_048_576;
+/** Many times as long as any record of a catalogue. */
+export const MAX_RECORD_LENGTH = 1_048_576;
 
 /**
- * Decodes chunks of a file in whole lines. Calls back with the number of each line that is not UTF-8, and goes on with
+ * Decodes chunks of a file into lines. Calls back with the number of each line that is not UTF-8, and goes on with
  * a replacement character in its place. A line that is longer than a record may be is cut off there.
  */
 export async function* decodeLines(
@@ -23,7 +23,7 @@ export async function* decodeLines(
   for await (const chunk of chunks) {
     const all = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
     const end = all.lastIndexOf(NEWLINE) + 1;
-    const whole = end === 0 && all.length > LONGEST_RECORD ? all.length : end;
+    const whole = end === 0 && all.length > MAX_RECORD_LENGTH ? all.length : end;
     if (whole > 0) {
       const block = all.subarray(0, whole);
       yield decode(block);

@@ -1,6 +1,6 @@
 /**
- * The address by which a client is counted. Of IPv6 the network (/64): whoever has one address of it has them all. IPv4
- * that arrives as IPv6 is IPv4.
+ * The address that a client's calls are counted under. For IPv6 that is its /64 network, since a client usually has all
+ * addresses of one; an IPv4-mapped address counts as IPv4.
  */
 export function clientAddress(ip: string): string {
   const address = ip.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '');

@@ -6,8 +6,8 @@ import type { OperationId } from './operation';
 const MIN_BYTES = 1_024;
 
 /**
- * Answers that contain both a secret and text of the request. The length of such an answer, compressed, tells how much
- * of that text also occurs in the secret: whoever can send many requests learns the secret (BREACH).
+ * Answers that contain both a secret and text of the request. The compressed length of such an answer reveals how much
+ * of that text also occurs in the secret: many requests reveal all of it (BREACH).
  */
 const ANSWERS_WITH_SECRETS = new Set<OperationId | undefined>([
   'signIn',
@@ -21,7 +21,7 @@ const ANSWERS_WITH_SECRETS = new Set<OperationId | undefined>([
  * never sends by itself, so no other site can request them with text of its own.
  */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
-  app.addHook('onRoute', leaveSecretsPlain);
+  app.addHook('onRoute', leaveSecretsUncompressed);
   // Bodies of requests are never decompressed: a small one could unpack to any size.
   await app.register(compress, {
     threshold: MIN_BYTES,
@@ -30,7 +30,7 @@ export async function compressAnswers(app: FastifyInstance): Promise<void> {
   });
 }
 
-function leaveSecretsPlain(route: RouteOptions): void {
+function leaveSecretsUncompressed(route: RouteOptions): void {
   const { operationId } = (route.schema ?? {}) as { operationId?: OperationId };
   if (ANSWERS_WITH_SECRETS.has(operationId)) route.compress = false;
 }

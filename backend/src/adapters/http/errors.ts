@@ -58,7 +58,7 @@ function answerFault(error: FastifyError, request: FastifyRequest, reply: Fastif
   return reply.code(500).send({ detail: FAULT_DETAIL });
 }
 
-/** The database is asked twice a second whether it is back. */
+/** The database is checked twice a second. */
 export const RETRY_AFTER_S = 2;
 
 function answerUnavailable(error: Unavailable, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -70,7 +70,7 @@ function answerUnavailable(error: Unavailable, request: FastifyRequest, reply: F
 }
 
 const BUSY_DETAIL = 'The store is very busy. Please try again in a moment.';
-/** Long enough that those who repeat a call at once do not keep the server busy. */
+/** Long enough that clients that retry at once do not keep the server busy. */
 const BUSY_RETRY_AFTER_S = 5;
 
 /** Such answers come in large numbers, and are counted in the metrics. */

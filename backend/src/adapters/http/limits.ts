@@ -14,7 +14,7 @@ interface LimitOfCall extends Limit {
 
 const perAddress = (times: number, seconds: number): LimitOfCall => ({ times, seconds, by: 'address' });
 const perCustomer = (times: number, seconds: number): LimitOfCall => ({ times, seconds, by: 'customer' });
-/** For calls that are cheaper than counting them for all processes. */
+/** For calls that cost less than counting them across processes. */
 const often = (times: number, seconds: number): LimitOfCall => ({
   ...perAddress(times, seconds),
   forEachProcess: true,
@@ -25,7 +25,7 @@ const WITHOUT_CAPTCHA = {
   name: 'without-captcha',
   applies: (request: IncomingCall) => !captchaSolution(request),
 };
-/** Guessing codes; the shop sends one only when it is entered. */
+/** Limits the guessing of codes; the shop sends a code only when it is entered. */
 const WITH_COUPON = { name: 'coupon', applies: ({ body }: IncomingCall) => hasText(body, 'coupon_code') };
 
 /**
@@ -41,7 +41,7 @@ const LIMITS: Partial<Record<OperationId, readonly LimitOfCall[]>> = {
   uploadSelfie: [perAddress(60, HOUR)],
   verifyUpi: [perAddress(60, HOUR)],
   lookUpZipcode: [perAddress(300, 10 * MINUTE), { ...perAddress(60, 10 * MINUTE), when: WITHOUT_CAPTCHA }],
-  // As many as the pages that a storefront renders in its own name.
+  // A storefront calls this for every page that it renders, all from its own address.
   searchProducts: [often(3_600, MINUTE)],
   addToCart: [often(300, MINUTE)],
   addWalletProductToCart: [often(300, MINUTE)],

@@ -5,7 +5,7 @@ import type { Settings } from '../../config';
 
 export const loggerOptions = (settings: Settings) => logOptions(settings.logLevel, describeError);
 
-/** @param more what the lines contain besides */
+/** @param more further options, such as fields that every line contains */
 export const createLog = (settings: Settings, more: Pick<LoggerOptions, 'mixin'> = {}): Logger =>
   pino({ ...loggerOptions(settings), ...more });
 

@@ -8,7 +8,7 @@ import type { OperationId, Operations } from './operation';
 import { routeDocument } from './route-document';
 import { type AnyOperation, callRunner } from './run-call';
 
-/** What a person uploaded is saved, and never opened as a page, under a name that they did not choose. */
+/** Browsers save an uploaded picture instead of opening it as a page, under a name that the uploader did not choose. */
 const PICTURE = 'attachment; filename="picture.jpg"';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
@@ -32,11 +32,11 @@ export async function registerOperations(
   });
 }
 
-/** Answers 503 instead of waiting for a database that is gone. */
+/** Answers 503 instead of waiting for a database that is unavailable. */
 const whileAvailable =
   (handle: Handler, { availability }: Services): RouteHandlerMethod =>
   (request, reply) =>
-    availability.during(() => handle(request, reply));
+    availability.run(() => handle(request, reply));
 
 function handlerFor(
   id: OperationId,

@@ -5,7 +5,7 @@ const YEAR_S = 31_536_000;
 /** Headers of every answer; `no-store` unless the call sets something else (BDG-05). */
 export const SECURITY_HEADERS = {
   'Cache-Control': 'no-store',
-  // default-src stands for object-src, which ASVS 3.4.3 asks for by name, and not for the three after it.
+  // default-src covers object-src, which ASVS 3.4.3 nevertheless asks for, but not the three after it.
   'Content-Security-Policy':
     "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',

@@ -14,7 +14,7 @@ import { shedLoad } from './shed-load';
 import { addSecurityHeaders, SECURITY_HEADERS } from './security-headers';
 import { validatorCompiler } from './validation';
 
-/** More than twice an order of 200 lines. */
+/** More than twice the size of an order of 200 lines. */
 const BODY_LIMIT = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 

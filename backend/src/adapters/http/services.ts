@@ -22,7 +22,7 @@ import type { Settings } from '../../config';
 /** As in the document. */
 type CaptchaParameters = Answer<'createCaptchaChallenge'>['parameters'];
 
-/** What this deployment offers to shoppers: that which it has a provider of. */
+/** What this deployment offers to shoppers, which depends on its providers. */
 export interface Offered {
   cards: boolean;
   upi: boolean;

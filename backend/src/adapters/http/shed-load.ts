@@ -4,14 +4,14 @@ import { Overloaded } from '../../application/shared/availability.port';
 import { isBrowsing } from './browsing';
 
 const SAMPLE_MS = 1_000;
-/** The start of the server, or one slow piece of work, is no overload. */
-const PATIENCE_MS = 2_000;
+/** Long enough that neither the start of the server nor a single slow task counts as an overload. */
+const GRACE_MS = 2_000;
 
 /**
  * While the process does not keep up with its work, browsing calls are answered 503 before they are read, so that orders,
  * which are few, still get through. Probes and metrics are never shed.
  *
- * @param maxDelayMs how late events may be, on average of a second; 0: nothing is shed
+ * @param maxDelayMs the longest delay of the event loop, averaged over a second; 0: nothing is shed
  */
 export async function shedLoad(app: FastifyInstance, maxDelayMs: number): Promise<void> {
   if (maxDelayMs === 0) return;
@@ -21,7 +21,7 @@ export async function shedLoad(app: FastifyInstance, maxDelayMs: number): Promis
     sampleInterval: SAMPLE_MS,
     pressureHandler: async ({ routeOptions }) => {
       const { operationId } = (routeOptions.schema ?? {}) as { operationId?: string };
-      const isOverloaded = behindSince !== undefined && performance.now() - behindSince >= PATIENCE_MS;
+      const isOverloaded = behindSince !== undefined && performance.now() - behindSince >= GRACE_MS;
       if (isOverloaded && isBrowsing(operationId)) throw new Overloaded();
     },
   });

@@ -21,7 +21,7 @@ interface MailContent {
   html: string;
 }
 
-/** Makes both parts of one description. All of it is escaped: products and people have names with any characters. */
+/** Makes both parts from one description. All of it is escaped: names may contain any characters. */
 export function mailContent(mail: WrittenMail, shop: ShopOfMail): MailContent {
   // Not resolved against the origin: a path such as //evil.example would then lead elsewhere.
   const address = mail.link ? `${shop.origin}/${mail.link.replace(/^[/\\]+/, '')}` : undefined;

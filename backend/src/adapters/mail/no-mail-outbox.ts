@@ -1,6 +1,6 @@
 import { MailOutbox } from '../../application/shared/mail-outbox.port';
 
-/** For a deployment without mail: an order is placed, and nobody is told by mail. */
+/** For a deployment without mail: orders are placed, and nothing is sent. */
 export class NoMailOutbox extends MailOutbox {
   async post(): Promise<void> {}
 }

@@ -5,7 +5,7 @@ import { MAIL_QUEUE, type MailJob } from '../../application/shared/mail-job';
 import { type Mail, MailOutbox } from '../../application/shared/mail-outbox.port';
 import { Mails } from '../../application/shared/mails.port';
 
-/** Stores mail, and has it sent after the commit. */
+/** Stores mail, and queues it to be sent after the commit. */
 export class QueuedMailOutbox extends MailOutbox {
   constructor(
     private readonly clock: Clock,

@@ -3,12 +3,12 @@ import { type Delivery, MailSender, type OutgoingMail } from '../../application/
 import { mailContent, type ShopOfMail } from './mail-content';
 import type { SmtpSettings } from './smtp-settings';
 
-const CONNECT_WITHIN_MS = 10_000;
-const ANSWER_WITHIN_MS = 30_000;
-/** For all of it. */
-export const SEND_WITHIN_MS = 60_000;
-/** What is stored of an answer. */
-const LONGEST_ANSWER = 500;
+const CONNECT_TIMEOUT_MS = 10_000;
+const ANSWER_TIMEOUT_MS = 30_000;
+/** For connecting, signing in and sending together. */
+export const SEND_TIMEOUT_MS = 60_000;
+/** Longer answers are cut off before they are stored. */
+const MAX_ANSWER_LENGTH = 500;
 
 /** Sends mail by SMTP, through nodemailer: a connection for each mail. */
 export class SmtpMailSender extends MailSender {
@@ -35,7 +35,7 @@ export class SmtpMailSender extends MailSender {
         headers: { 'Auto-Submitted': 'auto-generated' },
         disableFileAccess: true,
         disableUrlAccess: true,
-        signal: AbortSignal.timeout(SEND_WITHIN_MS),
+        signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
       });
       return { kind: 'accepted' };
     } catch (error) {
@@ -69,24 +69,24 @@ function optionsOf(text: string): SMTPTransportOptions {
     host: url.hostname,
     port: Number(url.port) || (isSecure ? 465 : 587),
     secure: isSecure,
-    // A password never travels readable, except on this machine.
+    // A password is never sent unencrypted, except to this machine.
     requireTLS: Boolean(user) && !['localhost', '127.0.0.1', '[::1]'].includes(url.hostname),
     auth: user ? { user, pass: decodeURIComponent(url.password) } : undefined,
-    dnsTimeout: CONNECT_WITHIN_MS,
-    connectionTimeout: CONNECT_WITHIN_MS,
-    greetingTimeout: CONNECT_WITHIN_MS,
-    socketTimeout: ANSWER_WITHIN_MS,
+    dnsTimeout: CONNECT_TIMEOUT_MS,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: ANSWER_TIMEOUT_MS,
   };
 }
 
 /**
- * A mail is refused for good if the server says so of its recipient or its content. Everything else is about the server
- * or the settings, such as a wrong password, and can be fixed.
+ * Only a permanent error about the recipient or the content is final. Everything else is about the server or the
+ * settings, such as a wrong password, and can be fixed.
  */
 function deliveryOf({ code = '', responseCode, response, command, message }: NodemailerError): Delivery {
   const isOfMail = command === 'RCPT TO' || command === 'DATA';
   const isPermanent = isOfMail ? Number(responseCode) >= 500 : code === 'EENVELOPE' && command === 'API';
-  const answer = (response ?? message).slice(0, LONGEST_ANSWER);
+  const answer = (response ?? message).slice(0, MAX_ANSWER_LENGTH);
   return {
     kind: isPermanent ? 'refused' : 'postponed',
     code: responseCode ? String(responseCode) : code || 'unknown',

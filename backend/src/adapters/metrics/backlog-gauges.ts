@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Backlog } from '../../application/shared/backlog';
 
-/** @param read may fail, for instance while the database is gone: there are no values then */
+/** @param read may fail, for instance while the database is unavailable: there are no values then */
 export function measureBacklog(registry: Registry, read: () => Promise<Backlog>, now: () => Date): void {
   const measured = once(read);
   const gauge = (
@@ -15,7 +15,7 @@ export function measureBacklog(registry: Registry, read: () => Promise<Backlog>,
         const backlog = await measured();
         this.reset();
         if (backlog) set(this, backlog);
-        // One without labels is 0 after a reset.
+        // A gauge without labels would otherwise report 0.
         else if (!about.labelNames) this.remove();
       },
     });

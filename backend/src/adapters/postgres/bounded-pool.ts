@@ -3,16 +3,16 @@ import { Overloaded } from '../../application/shared/availability.port';
 
 type Connected = (error: Error | undefined, client: PoolClient | undefined, done: () => void) => void;
 
-/** Connections for which only so many wait: further requests are refused at once, not after a long wait. */
+/** A pool with a limit on waiting requests: further ones are refused at once, not after a long wait. */
 export class BoundedPool extends Pool {
   constructor(
     config: PoolConfig,
-    private readonly mostWaiting: number,
+    private readonly maxWaiting: number,
   ) {
     super(config);
   }
 
-  // Queries come here too.
+  // `query` calls this too.
   override connect(): Promise<PoolClient>;
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<PoolClient> | void {
@@ -21,8 +21,8 @@ export class BoundedPool extends Pool {
     process.nextTick(callback, new Overloaded(), undefined, () => undefined);
   }
 
-  /** Free connections are about to be given to those who wait. */
+  /** Free connections are about to be assigned to waiting requests. */
   private get isFull(): boolean {
-    return this.waitingCount - this.idleCount >= this.mostWaiting && this.totalCount >= this.options.max;
+    return this.waitingCount - this.idleCount >= this.maxWaiting && this.totalCount >= this.options.max;
   }
 }

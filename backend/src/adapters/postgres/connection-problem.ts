@@ -19,7 +19,7 @@ interface DriverError {
   code?: unknown;
   message?: unknown;
   cause?: unknown;
-  /** Of an attempt to connect to several addresses of a host. */
+  /** One for each address of the host that was tried. */
   errors?: unknown;
 }
 

@@ -49,16 +49,16 @@ export interface OpenDatabase {
   /** The same database, for browsing: on connections of its own. */
   browsing: Database;
   runSql: RunSql;
-  /** While other processes that start wait: for changes of the database's structure. */
+  /** For changes of the database's structure: other processes that start wait until the work is done. */
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** The connections to PostgreSQL, but for browsing; undefined for PGlite, which one process has for itself. */
+  /** The connections to PostgreSQL, but not those for browsing; undefined for PGlite, which only one process opens. */
   pool: Pool | undefined;
   browsingPool: Pool | undefined;
   availability: Availability;
   close: () => Promise<void>;
 }
 
-/** Opens the database and migrates it, unless that is a step of its own. */
+/** Opens the database and migrates it, unless migrating is a separate step. */
 export async function openDatabase(options: DatabaseOptions = {}): Promise<OpenDatabase> {
   const { databaseUrl } = options;
   return databaseUrl ? openPostgres(databaseUrl, options) : openPGlite(options);
@@ -67,7 +67,7 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<OpenD
 async function openPGlite({ dataFolder, files }: DatabaseOptions): Promise<OpenDatabase> {
   const unlock = dataFolder ? await lockFolder(dataFolder) : async () => undefined;
   try {
-    // Half a megabyte of code, which a backend on PostgreSQL does without.
+    // Half a megabyte of code, which a backend on PostgreSQL does not need.
     const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
       import('@electric-sql/pglite'),
       import('drizzle-orm/pglite'),
@@ -116,7 +116,7 @@ async function openPostgres(
   databaseUrl: string,
   { connections = CONNECTIONS, browsing = BROWSING, migrateAtStart = true }: DatabaseOptions,
 ): Promise<OpenDatabase> {
-  await alone(databaseUrl, migrateAtStart ? migrateAll : requireMigrations);
+  await withMigrationLock(databaseUrl, migrateAtStart ? migrateAll : requireMigrations);
   const { pool, browsingPool } = openPools(databaseUrl, connections, browsing);
   const [db, browsingDb] = [pool, browsingPool].map((each) => drizzlePostgres(each, { schema }));
   const availability = new PostgresAvailability(pool, databaseUrl);
@@ -128,7 +128,7 @@ async function openPostgres(
     db: db as unknown as Database,
     browsing: browsingDb as unknown as Database,
     runSql: onPostgres(pool),
-    exclusively: (work) => alone(databaseUrl, work),
+    exclusively: (work) => withMigrationLock(databaseUrl, work),
     pool,
     browsingPool,
     availability,
@@ -149,7 +149,10 @@ async function requireMigrations(guard: Client): Promise<void> {
 }
 
 /** On a connection of its own, whose statements may take as long as they need. */
-async function alone<Result>(databaseUrl: string, work: (guard: Client) => Promise<Result>): Promise<Result> {
+async function withMigrationLock<Result>(
+  databaseUrl: string,
+  work: (guard: Client) => Promise<Result>,
+): Promise<Result> {
   const guard = new Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,

@@ -29,7 +29,7 @@ async function tryLock(lock: string): Promise<boolean> {
   }
 }
 
-/** When two processes replace the same stale lock at once, the one whose mark is gone after this pause gives up. */
+/** When two processes replace the same stale lock at once, the one that finds another mark after this pause gives up. */
 const TAKEOVER_PAUSE_MS = 100;
 
 /** A killed process leaves its lock behind; the process identity in it shows that it is stale. */

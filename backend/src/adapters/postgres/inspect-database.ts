@@ -15,7 +15,7 @@ interface DatabaseInspection {
   containsDemo: boolean;
   /** Whether it has a catalogue; false before the first migration. */
   containsProducts: boolean;
-  /** The server's clock less that of this machine. */
+  /** The server's clock minus that of this machine. */
   clockOffsetMs: number;
 }
 

@@ -3,15 +3,15 @@ import { Client, type Pool } from 'pg';
 import { Availability, Overloaded, Unavailable } from '../../application/shared/availability.port';
 import { isConnectionProblem } from './connection-problem';
 
-/** How often the server is asked, and how long it may take to answer: together less than two seconds. */
-const EVERY_MS = 500;
-const ANSWER_WITHIN_MS = 1_200;
+/** How often the server is probed, and how long it may take to answer: together less than two seconds. */
+const PROBE_EVERY_MS = 500;
+const ANSWER_TIMEOUT_MS = 1_200;
 /** The time is counted in parts, so that a pause of this process, which then reads no answer, counts as one part. */
 const PART_MS = 100;
-/** After this its socket is closed: a frozen server accepts connections, and says nothing. */
-const CONNECT_WITHIN_MS = 5_000;
+/** After this its socket is closed: a frozen server accepts connections, but answers nothing. */
+const CONNECT_TIMEOUT_MS = 5_000;
 
-interface Question {
+interface Probe {
   isOpen: boolean;
   isAnswered: boolean;
   /** Resolves when it is no longer open. */
@@ -19,16 +19,16 @@ interface Question {
 }
 
 /**
- * Asks PostgreSQL on a connection of its own whether it is there. Requests that wait for a frozen server are ended, and
+ * Probes PostgreSQL on a connection of its own. Requests that wait for a frozen server are ended, and
  * new ones are not begun until it answers again.
  */
 export class PostgresAvailability extends Availability {
-  private isGone = false;
+  private isUnavailable = false;
   /** Ends the work that is under way. */
   private readonly ends = new Set<() => void>();
   private isClosed = false;
   private client: Client | undefined;
-  private question: Question | undefined;
+  private probe: Probe | undefined;
   private lastAnswerAt = performance.now();
 
   constructor(
@@ -36,15 +36,15 @@ export class PostgresAvailability extends Availability {
     private readonly connectionString: string,
   ) {
     super();
-    // Any finished work shows that the server answers, even if it is too busy for the question.
+    // Any finished work shows that the server answers, even if it is too busy for the probe.
     pool.on('release', (error) => {
       if (!(error as unknown)) this.lastAnswerAt = performance.now();
     });
     void this.watch();
   }
 
-  async during<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.isGone) throw new Unavailable();
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.isUnavailable) throw new Unavailable();
     let end = () => {};
     const ended = new Promise<never>((_resolve, reject) => {
       end = () => reject(new Unavailable());
@@ -67,34 +67,34 @@ export class PostgresAvailability extends Availability {
   private async watch(): Promise<void> {
     while (!this.isClosed) {
       this.report(await this.answers());
-      await pause(EVERY_MS, undefined, { ref: false });
+      await pause(PROBE_EVERY_MS, undefined, { ref: false });
     }
   }
 
   private report(answers: boolean): void {
-    this.isGone = !answers;
-    if (this.isGone) for (const end of this.ends) end();
+    this.isUnavailable = !answers;
+    if (this.isUnavailable) for (const end of this.ends) end();
   }
 
   private async answers(): Promise<boolean> {
-    // A question that is still open, because the server accepts no connection, is not asked twice.
-    this.question ??= this.ask();
-    const { question } = this;
-    for (let waited = 0; question.isOpen && waited < ANSWER_WITHIN_MS; waited += PART_MS)
-      await Promise.race([question.ended, pause(PART_MS, undefined, { ref: false })]);
-    if (!question.isOpen) this.question = undefined;
-    if (question.isAnswered) return true;
+    // While the server accepts no connection, the probe stays open, and no second one is started.
+    this.probe ??= this.startProbe();
+    const { probe } = this;
+    for (let waited = 0; probe.isOpen && waited < ANSWER_TIMEOUT_MS; waited += PART_MS)
+      await Promise.race([probe.ended, pause(PART_MS, undefined, { ref: false })]);
+    if (!probe.isOpen) this.probe = undefined;
+    if (probe.isAnswered) return true;
     this.drop(this.client);
-    return performance.now() - this.lastAnswerAt < ANSWER_WITHIN_MS;
+    return performance.now() - this.lastAnswerAt < ANSWER_TIMEOUT_MS;
   }
 
-  private ask(): Question {
-    const question: Question = { isOpen: true, isAnswered: false, ended: Promise.resolve() };
-    question.ended = this.select1().then(
-      () => void Object.assign(question, { isOpen: false, isAnswered: true }),
-      () => void Object.assign(question, { isOpen: false }),
+  private startProbe(): Probe {
+    const probe: Probe = { isOpen: true, isAnswered: false, ended: Promise.resolve() };
+    probe.ended = this.select1().then(
+      () => void Object.assign(probe, { isOpen: false, isAnswered: true }),
+      () => void Object.assign(probe, { isOpen: false }),
     );
-    return question;
+    return probe;
   }
 
   private async select1(): Promise<void> {
@@ -105,7 +105,7 @@ export class PostgresAvailability extends Availability {
   private async connect(): Promise<Client> {
     const client = new Client({
       connectionString: this.connectionString,
-      connectionTimeoutMillis: CONNECT_WITHIN_MS,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     });
     client.on('error', () => this.drop(client));
     await client.connect();

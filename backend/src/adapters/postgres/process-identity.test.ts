@@ -8,7 +8,7 @@ it('tells a running process from one that never existed', () => {
   expect(processIdentity(999_999_999)).toBeUndefined();
 });
 
-// Other systems do not tell that a process has ended and not been reaped.
+// Other systems do not show that a process has ended but has not been reaped.
 const onLinux = process.platform === 'linux' ? it : it.skip;
 
 onLinux('takes one that has ended for gone, also while its parent has not noticed', async () => {

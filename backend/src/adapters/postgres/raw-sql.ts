@@ -1,6 +1,6 @@
 import type { Connection } from './repository-registry';
 
-/** Statements of others, as they are, on the connection of a transaction. */
+/** Runs the SQL of a library unchanged, on the connection of a transaction. */
 export abstract class RawSql {
   abstract run(text: string, values: unknown[]): Promise<{ rows: unknown[] }>;
 }

@@ -12,11 +12,11 @@ export function traceStatements(pool: Pool, tracing: Tracing): void {
 function traceQueriesOf(target: { query: Query }, tracing: Tracing): void {
   const query = target.query.bind(target);
   target.query = (...input) => {
-    // The pool's own way to its clients: recorded already.
+    // The pool passes the query on to a client, where it is recorded.
     if (typeof input.at(-1) === 'function') return query(...input);
     const text = withoutLiterals(textOf(input[0]));
     const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text };
-    return tracing.during({ name: operationOf(text), kind: 'client', attributes }, async () =>
+    return tracing.inSpan({ name: operationOf(text), kind: 'client', attributes }, async () =>
       query(...input),
     );
   };
@@ -25,7 +25,7 @@ function traceQueriesOf(target: { query: Query }, tracing: Tracing): void {
 const textOf = (query: unknown): string =>
   typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : String(query);
 
-/** Values are parameters (`$1`); what a text contains all the same is left out. */
+/** Values are parameters (`$1`); literals in the text are replaced as well. */
 const withoutLiterals = (text: string): string => text.replaceAll(/'(?:[^']|'')*'/g, '?');
 
 const operationOf = (text: string): string => /\w+/.exec(text)?.[0].toUpperCase() ?? 'SQL';

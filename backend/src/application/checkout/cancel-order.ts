@@ -14,7 +14,7 @@ import { cancellationMail } from './order-mail';
 import { Refunds } from './refunds.port';
 import { returnReserved } from './return-reserved';
 
-/** `itemIds` undefined: all that is left of the order. */
+/** `itemIds` undefined: all remaining items. */
 interface CancelOrderCommand {
   orderNumber: string;
   itemIds?: readonly number[];
@@ -44,7 +44,7 @@ export class CancelOrder {
   async execute({ orderNumber, itemIds }: CancelOrderCommand): Promise<CanceledOrder> {
     const found = await this.find(orderNumber);
     return this.data.transaction(async (tx) => {
-      // As in every other change of an order: the customer first.
+      // Locks the customer first, as every change of an order does.
       if (found) await tx.get(Customers).lock(found.order.customerId);
       const locked = await tx.get(Orders).lock(orderNumber);
       const cancellation = cancellableOf(locked, itemIds);
@@ -71,7 +71,7 @@ export class CancelOrder {
     if (!(await reverseCredit(tx.get(Wallets), order, ids, now)))
       throw changeRefused({ kind: 'prepaid-drinks-redeemed' });
     await tx.get(Orders).cancelItems(order.id, ids, refundCents);
-    // What is only held is not captured any more.
+    // An amount that is only held must not be captured any more.
     const paymentStatus = order.paymentStatus === 'authorised' ? 'refused' : order.paymentStatus;
     if (isWhole) await tx.get(Orders).update(order.id, { status: 'canceled', paymentStatus });
     await this.mail.post(tx, cancellationMail(order, canceled, refundCents));

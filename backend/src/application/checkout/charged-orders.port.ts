@@ -4,6 +4,6 @@ import type { ChargedOrder } from '../../domain/order/reconciliation';
 export abstract class ChargedOrders {
   /** Those with one of these charges. */
   abstract ofCharges(chargeIds: readonly string[]): Promise<ChargedOrder[]>;
-  /** Those placed from the first time on, and before the other. */
+  /** Those placed at or after `from` and before `before`. */
   abstract placedBetween(from: Date, before: Date): Promise<ChargedOrder[]>;
 }

@@ -7,8 +7,8 @@ import { Wallets } from '../wallet/wallets.port';
 import { orderMail } from './order-mail';
 
 /**
- * What follows once an order stands: what it prepaid is credited, unless the payment is still to be approved (X-159),
- * and the shopper is told by mail.
+ * Completes a confirmed order: credits what it prepaid, unless the payment is still to be approved (X-159), and mails
+ * the shopper.
  */
 export async function completeOrder(
   tx: Transaction,

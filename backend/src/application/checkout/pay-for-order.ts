@@ -90,7 +90,7 @@ export class PayForOrder {
     return order;
   }
 
-  /** The provider holds nothing, so the hold goes with the order. */
+  /** The provider holds nothing, so the hold is deleted with the order. */
   private refuse(
     { placed, holdId }: UnconfirmedOrder,
     command: PlaceOrderCommand,

@@ -79,7 +79,7 @@ export class Payments {
 
   private async byCard(tx: Transaction, cardId: string, customerId: number): Promise<Payment> {
     const card = await tx.get(SavedCards).lockOwn(cardId, customerId);
-    // A one-off card that pays for another order is as good as deleted.
+    // A one-off card that pays for another order counts as deleted.
     if (!card || (!card.listed && (await tx.get(PaymentHolds).isUsing(card.id))))
       throw refused({ kind: 'card-not-found' });
     const { id, providerCustomerId } = card;

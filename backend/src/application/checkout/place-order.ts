@@ -83,8 +83,8 @@ export class PlaceOrder {
   }
 
   /**
-   * Gives up the order that another request left unfinished, once it is overdue. The cart is ordered in the next transaction: this one has locked
-   * stock and slots, and more of them in any order could dead-lock.
+   * Gives up the order that another request left unfinished, once it is overdue. The cart is ordered in the next
+   * transaction: this one has locked stock and slots, and locking more of them in any order could deadlock.
    */
   private async giveUpIfOverdue(
     tx: Transaction,

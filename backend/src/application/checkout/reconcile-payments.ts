@@ -26,7 +26,7 @@ export class ReconcilePayments {
     private readonly provider: ProviderCharges,
   ) {}
 
-  /** Orders and charges of the last days, except for the last hour, in which payments are on their way. */
+  /** Orders and charges of the last days, except for the last hour, whose payments may still be in progress. */
   async execute(days: number): Promise<Reconciliation> {
     const before = new Date(this.clock.now().getTime() - SETTLED_AFTER_MS);
     const from = new Date(before.getTime() - days * DAY_MS);
@@ -34,7 +34,7 @@ export class ReconcilePayments {
     const charges = await this.chargesFrom(from);
     const due = charges.filter(({ createdAt }) => createdAt >= from && createdAt < before);
     const known = new Map(orders.map((order) => [order.chargeId, order]));
-    for (const order of await this.ordersBeside(known, due)) known.set(order.chargeId, order);
+    for (const order of await this.ordersOutside(known, due)) known.set(order.chargeId, order);
     return {
       from,
       before,
@@ -44,7 +44,7 @@ export class ReconcilePayments {
     };
   }
 
-  /** Charged up to now, and a little earlier: an order and its charge may stand on two sides of an end. */
+  /** Includes charges up to now, and of the hour before: an order and its charge may be on either side of a limit. */
   private async chargesFrom(from: Date): Promise<DatedCharge[]> {
     const charges: DatedCharge[] = [];
     const earlier = new Date(from.getTime() - HOUR_MS);
@@ -52,8 +52,8 @@ export class ReconcilePayments {
     return charges;
   }
 
-  /** Orders of those charges that were placed at another time. */
-  private async ordersBeside(
+  /** Orders of those charges that were placed outside the period. */
+  private async ordersOutside(
     known: ReadonlyMap<string, ChargedOrder>,
     charges: readonly DatedCharge[],
   ): Promise<ChargedOrder[]> {

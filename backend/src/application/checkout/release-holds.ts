@@ -4,8 +4,8 @@ import { BATCH_SIZE, type BatchResult, runBatch } from '../shared/run-batch';
 import { type PaymentHold, PaymentHolds } from './payment-holds.port';
 import type { Payments } from './payments';
 
-/** A hold that the provider does not know of is kept for so many times its time to answer. */
-const WAITS_FOR_A_HOLD = 3;
+/** How many times `paymentWaitMs` a hold is kept that the provider does not know of. */
+const UNKNOWN_HOLD_WAITS = 3;
 
 /** Releases or refunds amounts that may be held for an order that was given up. */
 export class ReleaseHolds {
@@ -33,7 +33,7 @@ export class ReleaseHolds {
   private async releaseNow(hold: PaymentHold): Promise<void> {
     const isReleased = await this.payments.release(hold);
     const age = this.clock.now().getTime() - hold.createdAt.getTime();
-    if (isReleased || age >= WAITS_FOR_A_HOLD * this.paymentWaitMs)
+    if (isReleased || age >= UNKNOWN_HOLD_WAITS * this.paymentWaitMs)
       await this.data.get(PaymentHolds).delete(hold.id);
   }
 }

@@ -9,7 +9,7 @@ import type { Transaction } from '../shared/data-source.port';
 /** What an order, or a part of it, releases. */
 interface Reserved {
   items: OrderItem[];
-  /** The rest of the order, whose drivers still come. */
+  /** The remaining items, whose driver slots stay booked. */
   kept: OrderItem[];
   /** null: the order had none, or keeps it. */
   couponCode: string | null;

@@ -45,7 +45,7 @@ export type AuthoriseOutcome =
 export interface RefundRequest {
   chargeId: string;
   amountCents: number;
-  /** The same key gives the amount back once, however often it is sent. */
+  /** The same key refunds the amount once, however often it is sent. */
   idempotencyKey: string;
 }
 

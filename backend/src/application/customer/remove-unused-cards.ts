@@ -6,7 +6,7 @@ import { RemoveCard } from './remove-card';
 import { SavedCards } from './saved-cards.port';
 
 /** How long a one-off card waits for its order. */
-const KEPT_MS = 24 * 3_600_000;
+const RETENTION_MS = 24 * 3_600_000;
 
 /** Deletes one-off cards whose order was never placed, here and at the provider. */
 export class RemoveUnusedCards {
@@ -21,7 +21,7 @@ export class RemoveUnusedCards {
   }
 
   async execute(): Promise<BatchResult> {
-    const before = new Date(this.clock.now().getTime() - KEPT_MS);
+    const before = new Date(this.clock.now().getTime() - RETENTION_MS);
     const unused = await this.data.get(SavedCards).unusedOneOff(before, BATCH_SIZE);
     return runBatch(unused, async ({ customerId, id }) => {
       await this.removal.removeIfOwn(customerId, id);

@@ -38,7 +38,7 @@ export class SaveCard {
     });
     if (outcome.kind === 'declined') throw refused({ kind: 'card-not-saved', message: outcome.message });
     const card = await this.store(outcome.card, address, command);
-    // Attached twice, though once is enough; leaving it would do no harm.
+    // The card was saved already, so the second copy is detached; if that fails, it does no harm.
     if (card.id !== outcome.card.cardId) await this.gateway.detach(outcome.card).catch(() => undefined);
     return { card, addressId: address.id };
   }

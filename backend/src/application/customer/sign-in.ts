@@ -16,7 +16,7 @@ interface SignInCommand {
   /** The shopper's session before signing in. */
   session: Session | undefined;
   ip: string;
-  /** Wrong passwords from elsewhere then do not keep the owner out. */
+  /** If true, wrong passwords from other addresses do not lock the owner out. */
   solvedCaptcha: boolean;
 }
 

@@ -11,7 +11,7 @@ export class CheckAge {
     private readonly policy: () => AgePolicy,
   ) {}
 
-  /** Why the caller may not buy these variants; undefined if nothing speaks against it. */
+  /** Why the caller may not buy these variants; undefined if they may. */
   async execute(
     checks: AgeChecks,
     session: Session,

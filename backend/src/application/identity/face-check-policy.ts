@@ -25,7 +25,7 @@ export class FaceCheckPolicy {
 
   /** Whether a required face check is missing for this cart. */
   async blocks(faceChecks: FaceChecks, cartId: string, { kind, customerId }: Session): Promise<boolean> {
-    // No need to read for anybody else.
+    // Only members need a face check.
     if (kind !== 'member') return false;
     const requirement = await faceChecks.requirement(customerId, cartId);
     if (!requirement || !this.isRequired({ kind, faceCheckBeforeOrder: requirement.isRequired }))

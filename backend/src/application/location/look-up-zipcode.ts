@@ -18,7 +18,7 @@ export class LookUpZipcode {
     return zipcode;
   }
 
-  /** In a shop that serves nobody yet, no zipcode is mistyped. */
+  /** While no zipcode is served, an unknown one is not a typing error. */
   private async unknown(zipcode: string) {
     return refused(
       (await this.zipcodes.isAnyServed()) ? { kind: 'zipcode-unknown', zipcode } : { kind: 'nothing-served' },

@@ -12,18 +12,18 @@ export class Overloaded extends Error {
   }
 }
 
-/** Ends what would otherwise wait for a database that is gone or frozen. */
+/** Ends work that would otherwise wait for a database that is unavailable or frozen. */
 export abstract class Availability {
   /**
-   * The result of the work; throws `Unavailable` as soon as the database is known to be gone, and `Overloaded` if too
+   * The result of the work; throws `Unavailable` as soon as the database is known to be unavailable, and `Overloaded` if too
    * many wait for it already.
    */
-  abstract during<Result>(work: () => Promise<Result>): Promise<Result>;
+  abstract run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
 /** For a database inside the process. */
 export class AlwaysAvailable extends Availability {
-  during<Result>(work: () => Promise<Result>): Promise<Result> {
+  run<Result>(work: () => Promise<Result>): Promise<Result> {
     return work();
   }
 }

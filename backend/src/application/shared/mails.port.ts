@@ -3,8 +3,8 @@ import type { Mail } from './mail-outbox.port';
 import type { Delivery, OutgoingMail } from './mail-sender.port';
 
 /**
- * `kept` is read in the outbox and never sent; `waiting` is to be sent; `sent` was accepted by the mail server; `failed` was
- * refused, or could not be sent for too long.
+ * `kept` is read in the outbox and never sent; `waiting` is to be sent; `sent` was accepted by the mail
+ * server; `failed` was refused, or could not be sent for too long.
  */
 export type MailStatus = 'kept' | 'waiting' | 'sent' | 'failed';
 

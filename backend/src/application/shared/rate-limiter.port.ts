@@ -3,7 +3,7 @@ export interface Limit {
   times: number;
   seconds: number;
   /**
-   * Counted by each process for itself. For what costs less than counting it in the database; several processes allow
+   * Counted by each process on its own, for calls that cost less than counting in the database; several processes allow
    * several times as much.
    */
   forEachProcess?: true;

@@ -3,7 +3,7 @@ import type { JobQueue } from './job-queue.port';
 import { MAIL_QUEUE, type MailJob } from './mail-job';
 import { Mails } from './mails.port';
 
-/** Has mails sent that have failed; others are left alone. */
+/** Queues failed mails again; others are unchanged. */
 export class ResendMails {
   constructor(
     private readonly data: DataSource,

@@ -18,7 +18,7 @@ export interface ChargedOrder {
   settledRefundCents: number;
 }
 
-/** What shop and provider say differently of one charge. */
+/** A difference between the shop's and the provider's record of one charge. */
 export interface PaymentDifference {
   kind: 'no-order' | 'no-charge' | 'not-captured' | 'not-released' | 'amount';
   chargeId: string;
@@ -32,14 +32,14 @@ export interface PaymentDifference {
 
 /**
  * Compares an order with its charge; undefined: they agree. Both are older than the time in which an order is
- * confirmed and captured, so nothing is still on its way.
+ * confirmed and captured, so nothing is still in progress.
  */
 export function differenceOf(
   order: ChargedOrder | undefined,
   charge: ProviderCharge | undefined,
 ): PaymentDifference | undefined {
   const shopCents = order ? paidAccordingTo(order) : 0;
-  const providerCents = charge ? keptOf(charge) : 0;
+  const providerCents = charge ? netAmountOf(charge) : 0;
   const kind = kindOf(order, charge, shopCents - providerCents);
   const chargeId = order?.chargeId ?? charge?.chargeId ?? '';
   return kind && { kind, chargeId, orderNumber: order?.orderNumber ?? null, shopCents, providerCents };
@@ -62,5 +62,5 @@ function kindOf(
 const paidAccordingTo = ({ paymentStatus, grandTotalCents, settledRefundCents }: ChargedOrder): number =>
   paymentStatus === 'refused' ? 0 : grandTotalCents - settledRefundCents;
 
-const keptOf = ({ status, amountCents, refundedCents }: ProviderCharge): number =>
+const netAmountOf = ({ status, amountCents, refundedCents }: ProviderCharge): number =>
   status === 'released' ? 0 : amountCents - refundedCents;

@@ -27,7 +27,7 @@ export function serveCollectReturn(
     const { txnid } = query;
     if (typeof txnid !== 'string' || !CHARGE_ID.test(txnid)) return answerNotFound(reply);
     const order = await availability
-      .during(() => settleUpiPayment.settle(txnid))
+      .run(() => settleUpiPayment.settle(txnid))
       .catch((error: unknown) => {
         if (!(error instanceof Unavailable)) throw error;
         log.warn({ err: error }, 'A payment could not be settled yet');
@@ -41,7 +41,7 @@ export function serveCollectReturn(
   });
 }
 
-/** For a person on the way back from paying, while the database is gone: a page with a way on. */
+/** For a shopper who returns from paying while the database is unavailable: a page with a link to try again. */
 const answerTryAgain = (reply: FastifyReply, policy: string): FastifyReply =>
   reply
     .code(503)

@@ -21,8 +21,8 @@ const WRITTEN = [
 const AFTER_PRODUCTS = ['banners', 'home-sections', 'store'];
 
 /**
- * Writes what was compared, in short transactions. A shop that is open sees each product as it was or as it will be, and
- * what is left of an import that was interrupted is done by the next one.
+ * Writes what was compared, in short transactions. Shoppers see each product as it was or as it will be. The next
+ * import completes one that was interrupted.
  */
 export async function applyStaged(
   db: Database,

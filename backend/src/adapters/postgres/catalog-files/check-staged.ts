@@ -3,7 +3,7 @@ import type { CatalogReference, CatalogTable } from '../../../application/catalo
 import type { Database } from '../database';
 import { tableSuffix } from './stored-files';
 
-/** A problem of a row that only its comparison with others shows. */
+/** A problem that only shows when rows are compared with each other. */
 interface RowProblem {
   line: number;
   text: string;
@@ -24,7 +24,7 @@ export interface StagedFiles {
   incomplete: ReadonlySet<string>;
 }
 
-/** Rows that are there twice, refer to nothing, or change what never changes. Needs the current tables. */
+/** Finds duplicate rows, references to nothing, and changes of fixed values. Needs the current tables. */
 export async function* checkStaged(
   db: Database,
   tables: readonly CatalogTable[],
@@ -39,7 +39,7 @@ export async function* checkStaged(
     }
     for (const reference of table.references)
       if (!staged.incomplete.has(reference.table)) yield run(dangling(table, reference, staged));
-    if (table.name === 'categories') yield run(ENDLESS);
+    if (table.name === 'categories') yield run(CYCLES);
   }
 }
 
@@ -63,7 +63,7 @@ function twice({ name }: CatalogTable, columns: readonly string[]): string {
     where line > first`;
 }
 
-/** A number is in addresses and orders, so it stays with its row. */
+/** Paths and orders contain the number of a row, so it must not change. */
 function otherNumber({ name, key: [key = ''] }: CatalogTable, column: string): string {
   const suffix = tableSuffix(name);
   return `
@@ -74,7 +74,7 @@ function otherNumber({ name, key: [key = ''] }: CatalogTable, column: string): s
     from staged_${suffix} s join current_${suffix} c on c.${column} = s.${column} where s.${key} <> c.${key}`;
 }
 
-/** A file that is in the folder says what there is; without it the shop does. */
+/** References are checked against the file if the folder has it, otherwise against the shop. */
 function dangling(table: CatalogTable, reference: CatalogReference, { complete }: StagedFiles): string {
   const { column, isList, table: target, tableColumn } = reference;
   const source = `${complete.has(target) ? 'staged' : 'current'}_${tableSuffix(target)}`;
@@ -89,8 +89,8 @@ function dangling(table: CatalogTable, reference: CatalogReference, { complete }
     where ${value} is not null and not exists (select from ${source} t where t.${tableColumn}::text = ${value})`;
 }
 
-/** Categories that are below themselves. */
-const ENDLESS = `
+/** Categories that are their own ancestors. */
+const CYCLES = `
   with recursive above as (
     select s.line, s.id, s.parent_id from staged_categories s where s.parent_id is not null
     union

@@ -14,7 +14,7 @@ const ABOVE = `
   )
   select id, above_id from above`;
 
-/** Keeps those of a product's categories that are above none of its others, in the order of their numbers. */
+/** Keeps those of a product's categories that are not ancestors of its others, in the order of their numbers. */
 const MOST_SPECIFIC = `
   update staged_products s set categories = own.ids from (
     select p.sku, jsonb_agg(c.id order by c.id) as ids
@@ -38,7 +38,7 @@ export const completeStaged = (db: Database): Promise<void> =>
     knownNumbers('variants'),
   ]);
 
-/** Numbers are counted on from every number that a product had, also in an order. */
+/** New numbers follow every number that a product has ever had, also in an order. */
 const newNumbers = (file: 'products' | 'variants', elsewhere: string) => `
   update staged_${file} s set id = numbered.id from (
     select sku, (row_number() over (order by line) + greatest(

@@ -4,8 +4,8 @@ import { temporaryTable } from './statements';
 /** Products of a batch: each is changed as a whole, with its variants, prices and stock. */
 const PRODUCTS_IN_A_BATCH = 500;
 
-/** The row of a file that will be there: the folder's if it has one, else the shop's. */
-const willBe = (file: string, columns: string) => `
+/** The rows of a file after the import: the folder's, and the shop's that it does not replace. */
+const rowsAfterImport = (file: string, columns: string) => `
   select ${columns} from staged_${file}
   union all
   select ${columns} from current_${file} c where not exists (select from staged_${file} s where s.sku = c.sku)`;
@@ -37,8 +37,8 @@ const COLUMNS =
   'name, type, brand, product_type, product_category, country_of_manufacture, description, images, thumbnail, taste_scale, skill_scale, reviews, time, active, rank';
 
 const WORK = [
-  ...temporaryTable('product_rows', willBe('products', 'sku, id, categories'), ['sku']),
-  ...temporaryTable('variant_rows', willBe('variants', 'sku, id, product_sku'), ['sku']),
+  ...temporaryTable('product_rows', rowsAfterImport('products', 'sku, id, categories'), ['sku']),
+  ...temporaryTable('variant_rows', rowsAfterImport('variants', 'sku, id, product_sku'), ['sku']),
   ...temporaryTable('changed_product_categories', CATEGORIES, ['sku']),
   ...temporaryTable('product_batches', BATCHES, ['sku']),
   ...temporaryTable(

@@ -14,7 +14,7 @@ interface Prunable {
   id: string;
   /** References that keep a row. */
   keptBy: readonly string[];
-  /** Rows of other tables that go with it; `:ids` selects the batch's. */
+  /** Rows of other tables that are deleted with it; `:ids` selects the batch's. */
   also: readonly string[];
 }
 
@@ -126,7 +126,7 @@ async function prune(db: Database, { name, table, id, keptBy, also }: Prunable):
   for (const { batch } of rows) {
     const ids = `select ${id} from pruned where batch = ${batch}`;
     count += await db.transaction(async (tx) => {
-      // With the rows locked nobody can begin to refer to them; who did in the meantime keeps them.
+      // Locked rows gain no new references; rows that have gained one in the meantime are kept.
       await runAll(tx, [
         `select from ${table} where ${id} in (${ids}) order by ${id} for update`,
         `delete from pruned p using ${table} t where t.${id} = p.${id} and p.batch = ${batch} and (${isKept})`,

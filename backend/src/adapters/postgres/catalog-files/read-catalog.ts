@@ -35,7 +35,7 @@ async function* rowsOf(
   await runAll(tx, ['close file_rows']);
 }
 
-/** The same order in every database, whatever its language. */
+/** The same order in every database, whatever its collation. */
 const inOrder = (key: readonly string[], columns: CatalogTable['columns']): string =>
   key
     .map((each) =>

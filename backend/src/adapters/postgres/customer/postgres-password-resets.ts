@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { PasswordResets } from '../../../application/customer/password-resets.port';
 import {
-  EXPIRED_RESET_KEPT_MS,
+  EXPIRED_RESET_RETENTION_MS,
   type PasswordReset,
   RESET_LIFETIME_MS,
 } from '../../../domain/customer/password-reset';
@@ -45,7 +45,7 @@ export class PostgresPasswordResets extends PasswordResets {
   }
 
   async deleteOld(now: Date): Promise<void> {
-    const before = new Date(now.getTime() - EXPIRED_RESET_KEPT_MS);
+    const before = new Date(now.getTime() - EXPIRED_RESET_RETENTION_MS);
     await this.db.delete(passwordResets).where(lt(passwordResets.expiresAt, before));
   }
 }

@@ -16,10 +16,10 @@ import {
   sessions,
 } from '../schema';
 
-/** Deletes and blanks what is about a person; the caller's transaction makes it one step. */
+/** Deletes or blanks personal data; the caller's transaction makes it one step. */
 export async function erasePerson(db: Connection, { customerIds }: Person, email: string): Promise<void> {
   const ids = [...customerIds];
-  await deleteWhatIsTheirs(db, ids);
+  await deleteOwnRows(db, ids);
   await db.delete(mails).where(eq(sql`lower(${mails.recipient})`, email.toLowerCase()));
   // Keys are parts with colons between them: another address may contain this one.
   await db
@@ -30,7 +30,7 @@ export async function erasePerson(db: Connection, { customerIds }: Person, email
 }
 
 /** Cards before the addresses that they are billed to. */
-async function deleteWhatIsTheirs(db: Connection, ids: number[]): Promise<void> {
+async function deleteOwnRows(db: Connection, ids: number[]): Promise<void> {
   const owned = [
     sessions,
     passwordResets,
@@ -45,7 +45,7 @@ async function deleteWhatIsTheirs(db: Connection, ids: number[]): Promise<void> 
   await db.delete(carts).where(and(inArray(carts.customerId, ids), notExists(order)));
 }
 
-/** The state and zipcode stay, which taxes are accounted for by. */
+/** Keeps state and zipcode, which tax records need. */
 async function blankOrders(db: Connection, own: SQL): Promise<void> {
   const placeOf = (address: typeof orders.shippingAddress | typeof orders.billingAddress) =>
     sql`${address} || '{"firstName":"","lastName":"","street1":"","street2":"","telephone":""}'::jsonb`;
@@ -63,9 +63,9 @@ async function blankOrders(db: Connection, own: SQL): Promise<void> {
     .where(own);
 }
 
-/** Whoever has ordered stays as a number, which the orders refer to. */
+/** Blanks customers that orders or carts refer to, and deletes the others. */
 async function deleteOrBlankCustomers(db: Connection, ids: number[]): Promise<void> {
-  const isReferredTo = or(
+  const isReferenced = or(
     exists(db.select().from(orders).where(eq(orders.customerId, customers.id))),
     exists(db.select().from(carts).where(eq(carts.customerId, customers.id))),
   );
@@ -87,6 +87,6 @@ async function deleteOrBlankCustomers(db: Connection, ids: number[]): Promise<vo
       faceCheckBeforeOrder: false,
       providerCustomerId: null,
     })
-    .where(and(inArray(customers.id, ids), isReferredTo));
+    .where(and(inArray(customers.id, ids), isReferenced));
   await db.delete(customers).where(and(inArray(customers.id, ids), sql`${customers.email} <> ''`));
 }

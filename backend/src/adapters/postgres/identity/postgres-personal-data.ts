@@ -43,7 +43,7 @@ export class PostgresPersonalData extends PersonalData {
     };
   }
 
-  /** Carts first, like an order. */
+  /** Locks carts first, as placing an order does. */
   async lock({ customerIds }: Person): Promise<void> {
     const ids = [...customerIds];
     const own = inArray(carts.customerId, ids);
@@ -61,7 +61,7 @@ export class PostgresPersonalData extends PersonalData {
   }
 
   async openOrders({ customerIds }: Person, today: string): Promise<string[]> {
-    const itemsToCome = this.db
+    const upcomingItems = this.db
       .select()
       .from(orderItems)
       .where(
@@ -71,7 +71,7 @@ export class PostgresPersonalData extends PersonalData {
           gte(orderItems.deliveryDate, today),
         ),
       );
-    const refundsToSettle = this.db
+    const unsettledRefunds = this.db
       .select()
       .from(refunds)
       .where(and(eq(refunds.orderId, orders.id), isNull(refunds.settledAt)));
@@ -83,8 +83,8 @@ export class PostgresPersonalData extends PersonalData {
           inArray(orders.customerId, [...customerIds]),
           or(
             inArray(orders.paymentStatus, ['authorising', 'authorised', 'requested']),
-            exists(itemsToCome),
-            exists(refundsToSettle),
+            exists(upcomingItems),
+            exists(unsettledRefunds),
           ),
         ),
       )

@@ -8,7 +8,7 @@ export interface BackgroundJob {
   alsoAtStart?: boolean;
   /** How many are done at the same time, by one process. */
   atOnce: number;
-  /** How often the queue is looked at while it is empty. */
+  /** How often the queue is read while it is empty. */
   pollMs: number;
   /** A job that takes longer counts as failed: its process may be gone. */
   expireSeconds: number;

@@ -5,7 +5,7 @@ import type { BackgroundJob } from './background-job';
 /** The schema of pg-boss's tables. */
 const SCHEMA = 'jobs';
 
-/** By completed jobs pg-boss knows that a period has had its job: longer than any period. */
+/** Longer than any period: pg-boss needs the completed job of a period to know that it has had one. */
 const KEEP_COMPLETED_SECONDS = 2 * 86_400;
 /** Failed jobs stay visible this long. */
 const KEEP_FAILED_SECONDS = 7 * 86_400;
@@ -45,8 +45,8 @@ export async function createBoss(
 }
 
 /**
- * Creates what is missing of the tables and queues, and changes queues to what this version wants; one process after the
- * other, because pg-boss does not keep them from disturbing each other.
+ * Creates missing tables and queues, and updates the options of queues to those of this version; one process at a time,
+ * because pg-boss does not prevent conflicts.
  */
 export const startBoss = (
   boss: PgBoss,
@@ -61,7 +61,7 @@ export const startBoss = (
 async function ensureQueue(boss: PgBoss, job: BackgroundJob): Promise<void> {
   const options = {
     name: job.queue,
-    // Of a periodic job one waits at most; more would do the same.
+    // At most one job of a periodic queue waits; more would do the same.
     policy: job.everySeconds === undefined ? ('standard' as const) : ('short' as const),
     retryLimit: job.retries,
     retryDelay: job.retryAfterSeconds,

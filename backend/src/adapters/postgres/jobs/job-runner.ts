@@ -5,7 +5,7 @@ import { BACKLOG, type BossOptions, createBoss, type JobDatabase, startBoss } fr
 import type { JobLog } from './job-log';
 import { JobWorker } from './job-worker';
 
-/** Does jobs of the database in this process, beside those that do the same. */
+/** Runs jobs of the database in this process; other processes may do the same. */
 export class JobRunner {
   private readonly workers: ReadonlyMap<BackgroundJob, JobWorker>;
   private timers: NodeJS.Timeout[] = [];
@@ -19,7 +19,7 @@ export class JobRunner {
     this.workers = new Map(jobs.map((job) => [job, new JobWorker(boss, job, log)]));
   }
 
-  /** Creates what is missing of the tables and queues; jobs can be added from then on. */
+  /** Creates missing tables and queues; jobs can be added from then on. */
   static async open(
     database: JobDatabase,
     jobs: readonly BackgroundJob[],
@@ -49,7 +49,7 @@ export class JobRunner {
     await this.boss.stop({ graceful: false });
   }
 
-  /** Of the queues that this runner knows, whoever does their jobs. */
+  /** The backlog of this runner's queues, whichever process does their jobs. */
   async backlog(): Promise<QueueBacklog[]> {
     const { rows } = await this.database.runSql(BACKLOG, []);
     const found = rows as (QueueBacklog & { queue: string })[];
@@ -60,7 +60,7 @@ export class JobRunner {
   }
 
   private repeat(job: BackgroundJob, seconds: number): void {
-    // In each period the database takes the first, of whichever process.
+    // The database accepts the first of each period, whichever process adds it.
     const addNext = () => void this.add(job, { singletonSeconds: seconds });
     if (job.alsoAtStart) void this.add(job, {});
     else addNext();

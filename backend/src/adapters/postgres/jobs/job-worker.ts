@@ -20,7 +20,7 @@ export class JobWorker {
     this.running ??= this.work();
   }
 
-  /** Looks at the queue now. */
+  /** Reads the queue now. */
   wake(): void {
     this.endPause();
   }
@@ -43,7 +43,7 @@ export class JobWorker {
     }
   }
 
-  /** Begins before the queue is looked at, so that whoever adds a job meanwhile can end it. */
+  /** Begins before the queue is read, so that a job that is added meanwhile can end it. */
   private pause(): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, this.job.pollMs);
@@ -54,7 +54,7 @@ export class JobWorker {
     });
   }
 
-  /** If the database is gone at the end, the job is repeated once it has taken too long. */
+  /** If its outcome cannot be stored, the job is repeated once it has taken too long. */
   private async perform({ id, data, retryCount, retryLimit }: Fetched): Promise<void> {
     const { queue } = this.job;
     try {
@@ -63,7 +63,7 @@ export class JobWorker {
         (err: unknown) => ({ err }),
       );
       if (failure) this.report({ ...failure, job: queue, attempt: retryCount + 1 }, retryCount < retryLimit);
-      // Why it failed is in the log; what it says about people is not kept in a second place.
+      // The log has the reason; it may contain personal data, which is not stored in a second place.
       await (failure ? this.boss.fail(queue, id) : this.boss.complete(queue, id));
     } catch (err) {
       this.log.warn({ err, job: queue }, 'The outcome of a job could not be stored');

@@ -145,7 +145,7 @@ export const stock = pgTable(
       .notNull()
       .references(() => locations.id),
     quantity: integer('quantity').notNull(),
-    /** The number that an import last brought: the same one again does not undo sales (docs/catalog.md). */
+    /** The quantity of the latest import: importing the same one again does not undo sales (docs/catalog.md). */
     importedQuantity: integer('imported_quantity'),
     /** Message when an order finds it sold out; null: the screen's default `Out of Stock` (DEMO-31). */
     soldOutMessage: text('sold_out_message'),

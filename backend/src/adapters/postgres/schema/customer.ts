@@ -146,9 +146,9 @@ export const mails = pgTable(
     linkText: text('link_text'),
     createdAt: instant('created_at').notNull(),
     status: text('status').$type<MailStatus>().notNull().default('kept'),
-    /** How often it was tried to send it. */
+    /** How often the server has tried to send it. */
     attempts: integer('attempts').notNull().default(0),
-    /** What the mail server said last; may name the recipient. */
+    /** The mail server's latest answer; may name the recipient. */
     answer: text('answer'),
     /** When it was sent or has failed. */
     settledAt: instant('settled_at'),
