@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** The content encodings that browsers accept. Without TLS they accept gzip alone. */
 export type Compression = 'br' | 'gzip';
 
-/** A text, compressed in each way that a client has needed so far: in one at least. */
+/** A text in each compression that a client has needed so far; at least one. */
 export type CompressedText = Partial<Record<Compression, Buffer>>;
 
 /** Compressed while a client waits: takes a few milliseconds, and the result is a seventh larger than the best. */
@@ -19,12 +19,12 @@ const fromGzip = promisify(gunzip);
 const compress = (plain: Buffer, as: Compression): Promise<Buffer> =>
   as === 'br' ? toBrotli(plain, QUALITY) : toGzip(plain);
 
-/** Compressed as nearly every client accepts it, or as the one that waits for it does. */
+/** By default compressed with gzip, which nearly every client accepts. */
 export const compressed = async (text: string, as: Compression = 'gzip'): Promise<CompressedText> => ({
   [as]: await compress(Buffer.from(text), as),
 });
 
-/** Named without `q=0`, which refuses it. */
+/** Matches an encoding that is listed without `q=0`, which would refuse it. */
 const BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
@@ -39,7 +39,7 @@ export function compressionFor(request: WithHeaders): Compression | undefined {
   return acceptsGzip(request) ? 'gzip' : undefined;
 }
 
-/** The bytes for a client; what is compressed for it is kept for the next. */
+/** The bytes for a client; a new compression is stored for the next client. */
 export async function bytesOf(text: CompressedText, as: Compression | undefined): Promise<Buffer> {
   const known = as && text[as];
   if (known) return known;

@@ -6,9 +6,9 @@ import type { Readiness } from './readiness';
 const SWEEP_MS = 50;
 
 /**
- * Prepares a server to stop without failing a request. What is returned stops it: first it is not ready but answers, so
- * that load balancers turn to another one; then it takes no connection, and ends when its open requests have. Every
- * answer asks the client to close the connection.
+ * Prepares a server to stop without failing a request. The returned function stops it: first it is not ready but still
+ * answers, so that load balancers use another server; then it accepts no connections, and ends when its open requests
+ * have. Every answer asks the client to close the connection.
  *
  * @param delayMs how long it goes on answering
  */
@@ -28,7 +28,7 @@ export function gracefulStop(server: Server, readiness: Readiness, delayMs: numb
       server.closeIdleConnections();
       await wait(SWEEP_MS);
     }
-    // Those over which no request has come, such as the ones that browsers open in advance.
+    // Connections without a request, such as those that browsers open in advance.
     server.closeAllConnections();
   };
 }

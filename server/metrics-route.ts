@@ -8,7 +8,7 @@ interface Metrics {
   text(): Promise<string>;
 }
 
-/** Asked every few seconds: not worth a line in the log each time. */
+/** Scraped every few seconds, so its requests are not logged. */
 export function serveMetrics(app: FastifyInstance, metrics: Metrics): void {
   app.get(METRICS_PATH, { logLevel: 'warn' }, async (_request, reply) =>
     reply

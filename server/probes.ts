@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Readiness } from './readiness';
 
-/** What load balancers and container engines ask a server itself. */
+/** Paths that load balancers and container engines probe. */
 export const PROBE_PATHS = ['/healthz', '/readyz'] as const;
 
 /**
@@ -9,7 +9,7 @@ export const PROBE_PATHS = ['/healthz', '/readyz'] as const;
  * but not why: anybody may ask.
  */
 export function serveProbes(app: FastifyInstance, readiness: Readiness): void {
-  // Asked every few seconds: not worth a line in the log each time.
+  // Probed every few seconds, so these requests are not logged.
   const quiet = { logLevel: 'warn' } as const;
   app.get('/healthz', quiet, (_request, reply) =>
     notStored(reply).type('text/plain; charset=utf-8').send('ok\n'),

@@ -5,7 +5,7 @@ export type Check = () => Promise<unknown>;
 
 interface ReadinessReport {
   ready: boolean;
-  /** Whether the server is about to end. */
+  /** Whether the server is about to stop. */
   stopping: boolean;
   checks: Record<string, 'ok' | 'failed'>;
 }
@@ -13,13 +13,13 @@ interface ReadinessReport {
 interface ReadinessOptions {
   /** How long a check may take. */
   timeoutMs?: number;
-  /** How long a report counts, so that probes cannot load what they check. */
+  /** How long a report is reused, so that probes cause no load on what they check. */
   reuseMs?: number;
   /** Called with the reason of a failed check. */
   onFailure?: (error: unknown, check: string) => void;
 }
 
-/** Whether a server can do its work: its checks succeed, and it is not about to end. */
+/** Whether a server can do its work: its checks succeed, and it is not about to stop. */
 export class Readiness {
   private stopping = false;
   private latest?: { report: Promise<ReadinessReport>; at: number };

@@ -20,7 +20,7 @@ const current = new AsyncLocalStorage<string>();
 /** The id of the request on whose behalf the caller runs; undefined outside of requests, such as in a job. */
 export const currentRequestId = (): string | undefined => current.getStore();
 
-/** Loggers of one request, whose every line has the id already. */
+/** Loggers of a single request: each of their lines has the id already. */
 const ofRequests = new WeakSet<object>();
 
 /** Options of Fastify: each request has an id, which is in every line of its logger. */

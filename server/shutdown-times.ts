@@ -4,7 +4,7 @@ import { StartProblem } from './start-problem';
 export interface ShutdownTimes {
   /** How long it goes on answering once it is not ready, until load balancers have noticed. */
   delay: number;
-  /** How long all of it may take. */
+  /** How long the whole shutdown may take. */
   limit: number;
 }
 

@@ -33,7 +33,7 @@ export interface Brand {
   readonly icon: string;
   /** Address of the picture that shared links show; blank: none. */
   readonly socialPicture: string;
-  /** Tokens that differ from the shop's own, also in its style sheet. */
+  /** Colour tokens that replace the shop's own. */
   readonly colours: Colours;
   /** Lines at the end of every page. */
   readonly legalLines: readonly string[];

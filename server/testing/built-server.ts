@@ -7,7 +7,7 @@ const run = promisify(execFile);
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /**
- * The file to run of a server as it is deployed, which starts in half the time that tsx needs. It is built first if
+ * The entry file of a built server, which starts in half the time that tsx needs. It is built first if
  * its sources have changed since, once for all tests.
  */
 export async function builtServer(workspace: 'backend' | 'storefront'): Promise<string> {

@@ -1,6 +1,6 @@
 export interface LoadResult {
   answered: number;
-  /** Status and beginning of each answer that was not a success, and each error. */
+  /** The status and the beginning of each answer that was not a success, and each error. */
   failures: string[];
 }
 

@@ -19,7 +19,7 @@ export interface ReadinessProxy {
 }
 
 /**
- * A load balancer: takes turns among the servers that are ready, keeps connections to them, and turns to the next one if
+ * A round-robin load balancer over the servers that are ready: keeps connections to them, and tries the next one if
  * a connection is refused.
  */
 export async function startReadinessProxy(urls: readonly string[]): Promise<ReadinessProxy> {

@@ -13,7 +13,7 @@ export const BACKEND_PATHS = [
   '/_*',
 ] as const;
 
-/** Which of the paths an address belongs to. */
+/** The entry of `BACKEND_PATHS` that an address belongs to, if any. */
 export const backendArea = (address: string): string =>
   BACKEND_PATHS.find((path) =>
     path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path,

@@ -9,14 +9,14 @@ import { BACKEND_PATHS } from './backend-paths';
 const CONNECT_TIMEOUT_MS = 2_000;
 /** Longer than the backend's own limit, so that its answer arrives. */
 const ANSWER_TIMEOUT_MS = 35_000;
-/** A backend that restarts is asked a second time for what is safe to repeat. */
+/** While a backend restarts, requests that are safe to repeat are sent a second time. */
 const RETRY_DELAY_MS = 100;
 const RETRY_AFTER_S = 5;
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 type AnswerHeaders = Record<string, string | string[] | undefined>;
 
-/** Meant for one connection, not for the client behind it; and the id, which the storefront has given. */
+/** Headers of one connection, which the client must not get; and the id, which the storefront has assigned. */
 const NOT_PASSED_ON = new Set([
   'connection',
   'keep-alive',
@@ -34,7 +34,7 @@ interface PassingOptions {
   tracing?: Tracing;
 }
 
-/** Passes the backend's paths on to it, without reading or keeping what it carries. */
+/** Passes the backend's paths on to it, without reading or storing their contents. */
 export async function passToBackend(
   app: FastifyInstance,
   backendUrl: string,
@@ -87,7 +87,7 @@ const optionsFor = (backendUrl: string, timeoutMs: number): FastifyReplyFromOpti
   },
 });
 
-/** The backend sees which request it is, and whose; what the client says about itself is not passed on. */
+/** Tells the backend the id and the client of the request; the client's own claims about itself are not passed on. */
 function withClient(
   { id, ip, protocol, host }: Pick<FastifyRequest, 'id' | 'ip' | 'protocol' | 'host'>,
   { forwarded: _forwarded, ...headers }: IncomingHttpHeaders,
@@ -132,7 +132,7 @@ function answerFailure(reply: FastifyReply, error: Error): void {
 
 const isRepeatable = (request: unknown): boolean => (request as { method: string }).method === 'GET';
 
-/** An answer that is late is not waited for twice. */
+/** A request that timed out is not repeated. */
 const isBroken = (error: unknown): boolean => Boolean(error) && !/TIMEOUT/.test(codeOf(error));
 
 const codeOf = (cause: unknown): string =>

@@ -8,19 +8,19 @@ import { addSecurityHeaders, securityHeaders } from './security-headers';
 
 export const OPS_PATHS = [...PROBE_PATHS, METRICS_PATH] as const;
 
-/** What is known about the storefront itself. */
+/** The state of the storefront itself. */
 export interface Ops {
   readiness: Readiness;
   metrics: Metrics;
 }
 
-/** What operators and their tools ask the storefront itself. It is never passed on to the backend. */
+/** Serves the probes and metrics of the storefront itself. They are never passed on to the backend. */
 export function serveOps(app: FastifyInstance, { readiness, metrics }: Ops): void {
   serveProbes(app, readiness);
   serveMetrics(app, metrics);
 }
 
-/** On the shop's own port, if another one has them: these addresses are no pages. */
+/** If another port serves these paths, they do not exist on the shop's port: they are no pages. */
 export function hideOps(app: FastifyInstance): void {
   for (const path of OPS_PATHS) app.get(path, (_request, reply) => answerText(reply, 404, 'Not found.'));
 }

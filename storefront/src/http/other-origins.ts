@@ -1,7 +1,7 @@
 import type { Settings } from '../settings/settings';
 import type { OtherOrigins } from './security-headers';
 
-/** The other origins that a deployment's pages use: those that its settings name, and no more. */
+/** The other origins that a deployment's pages use: only those that its settings name. */
 export function otherOrigins(settings: Settings): OtherOrigins {
   const { BRAND_ICON, BRAND_LOGO, CSP_REPORT_URL, IMAGE_ORIGINS, TILE_URL } = settings;
   const backend = originOf(settings.PUBLIC_BACKEND_URL);

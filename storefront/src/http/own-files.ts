@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 const AN_HOUR_MS = 3_600_000;
 
-/** Serves the deployment's own files, such as its logo: those that are there when the server starts. */
+/** Serves the deployment's own files, such as its logo, which must exist when the server starts. */
 export async function serveOwnFiles(app: FastifyInstance, folder: string): Promise<void> {
   const { default: fastifyStatic } = await import('@fastify/static');
   await app.register(fastifyStatic, {

@@ -9,8 +9,8 @@ import { answerText } from './answer-text';
 const PURGE = z.strictObject({ tags: z.array(z.string().regex(TAG)).min(1).max(1_000) }).nullish();
 
 /**
- * Forgets rendered pages, for whoever has the token: after a change that must be seen at once.
- * `{"tags":["product-101"]}` forgets the pages with one of the tags.
+ * Removes rendered pages from the cache, for clients with the token, after a change that must be seen at once.
+ * `{"tags":["product-101"]}` removes the pages with one of the tags.
  */
 export function servePurge(app: FastifyInstance, rendered: PageCache, token: string): void {
   app.post('/_purge', (request, reply) => {

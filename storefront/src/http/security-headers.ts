@@ -27,7 +27,7 @@ export interface OtherOrigins {
   readonly callOrigins: readonly string[];
   /** Whether pages ask for the position: a service has to turn it into a zipcode. */
   readonly locator: boolean;
-  /** Where browsers report what the policy forbade. */
+  /** Where browsers report violations of the policy. */
   readonly reportUrl?: string;
 }
 
@@ -68,7 +68,7 @@ const permissionsPolicy = ({ locator }: OtherOrigins, usesCamera: boolean): stri
 /** Headers of answers that reach the browser over TLS. */
 export const TLS_ONLY = { 'Strict-Transport-Security': `max-age=${YEAR_S}; includeSubDomains` };
 
-/** As the nearest proxy says. Whoever says so without TLS gets a header that browsers ignore there. */
+/** As the nearest proxy says. If the claim is false, browsers ignore the header. */
 export const isOverTls = ({ headers }: IncomingMessage): boolean =>
   /\bhttps$/.test(String(headers['x-forwarded-proto'] ?? ''));
 

@@ -19,14 +19,14 @@ export async function contentFor(request: IncomingMessage, text: CompressedText)
   return { compression, bytes: await bytesOf(text, compression) };
 }
 
-/** The content if it need not be compressed first. */
+/** The content, if it is compressed already. */
 export function knownContentFor(request: IncomingMessage, text: CompressedText): Content | undefined {
   const compression = compressionFor(request);
   const bytes = compression && text[compression];
   return bytes && { compression, bytes };
 }
 
-/** Sends a page, or that the client has it, over Node's own response: its headers are complete. */
+/** Sends a page, or 304 if the client has it, over Node's own response: its headers are complete. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -42,13 +42,13 @@ export function sendPage(
 
 type FlatHeaders = string[];
 
-/** By answer, then by what else they depend on. */
-const made = new WeakMap<PageAnswer, Map<string, FlatHeaders>>();
+/** By answer, then by compression and TLS. */
+const headersByAnswer = new WeakMap<PageAnswer, Map<string, FlatHeaders>>();
 
-/** The headers as Node takes them fastest, made once for as long as the answer is kept. */
+/** The headers in the form that Node writes fastest, built once for each answer. */
 function headersOf(answer: PageAnswer, isTls: boolean, content?: Content): FlatHeaders {
-  const ofAnswer = made.get(answer) ?? new Map<string, FlatHeaders>();
-  made.set(answer, ofAnswer);
+  const ofAnswer = headersByAnswer.get(answer) ?? new Map<string, FlatHeaders>();
+  headersByAnswer.set(answer, ofAnswer);
   const key = `${isTls ? 'tls' : ''} ${content ? (content.compression ?? 'plain') : ''}`;
   const headers = ofAnswer.get(key) ?? flatHeaders(answer, isTls, content);
   ofAnswer.set(key, headers);

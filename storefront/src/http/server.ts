@@ -65,7 +65,7 @@ export async function createServer({
   answerRequestIds(app);
   addSecurityHeaders(app, headers);
   measureRequests(app, ops.metrics);
-  // Anybody may call, so nobody's trace is continued.
+  // Anybody may call, so traces of clients are not continued.
   if (tracing) traceRequests(app, tracing, false);
   if (settings.OPS_PORT === undefined) serveOps(app, ops);
   else hideOps(app);

@@ -20,7 +20,7 @@ export function webManifest({ name, description, colours, icon }: Brand) {
     short_name: name,
     description,
     lang: 'en',
-    // The shop has no way back of its own.
+    // The shop has no back button of its own.
     display: 'minimal-ui',
     background_color: background,
     theme_color: background,

@@ -1,6 +1,6 @@
 /**
- * What is counted. Labels name kinds and never addresses, so that the number of series is bounded and nobody can be told
- * apart.
+ * What is counted. Labels name kinds and never addresses, so that the number of series is bounded and no client can be
+ * identified.
  */
 export type RouteKind = 'page' | 'file' | 'call' | 'other';
 

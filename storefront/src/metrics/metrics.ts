@@ -59,7 +59,7 @@ export class Metrics {
     this.lookUps.inc({ outcome });
   }
 
-  /** A figure that is read when it is asked for. */
+  /** A gauge that is read when metrics are scraped. */
   gauge(name: string, help: string, read: () => number): void {
     new Gauge({
       name,

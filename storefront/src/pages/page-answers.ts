@@ -8,16 +8,16 @@ import type { PageInPlace } from './shop-screens';
 export interface PageAnswer {
   status: 200 | 404 | 503;
   page: ShopPage;
-  /** All but those that depend on the encoding and on the connection. */
+  /** All headers except those that depend on the encoding and on the connection. */
   headers: Readonly<Record<string, string>>;
 }
 
 const RETRY_AFTER_S = 5;
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
-/** Browsers revalidate, and the page has mostly not changed; a cache in front of the shop answers for many. */
+/** Browsers revalidate, usually without a transfer; a cache in front of the shop serves many of them. */
 const SHARED = `public, max-age=0, s-maxage=${FRESH_S}, stale-while-revalidate=${STALE_S}`;
 
-/** Makes each answer once, for as long as its page is kept: headers take longer to make than to send. */
+/** Builds each answer once for as long as its page is cached: building headers takes longer than sending them. */
 export class PageAnswers {
   private readonly unavailable: PageAnswer;
   private readonly plain: PageAnswer;
@@ -73,7 +73,7 @@ export class PageAnswers {
   }
 }
 
-/** The place is in the cookie. Which header has the tags depends on the cache. */
+/** The place is in the cookie. Caches differ in the header from which they read tags. */
 const sharedHeaders = ({ tags }: PageInPlace): Record<string, string> => ({
   'Cache-Control': SHARED,
   Vary: 'Accept-Encoding, Cookie',

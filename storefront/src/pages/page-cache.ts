@@ -9,7 +9,7 @@ import type { PageInPlace } from './shop-screens';
 const TIMEOUT_MS = 500;
 /** A rendered page is the same for everybody at one address and place, but prices may change. */
 export const FRESH_S = 5;
-/** A slightly older page is sent at once, while the next one is rendered, or cannot be. */
+/** A slightly older page is sent at once while the next one is rendered, and for as long as none can be rendered. */
 export const STALE_S = 60;
 /** No path of the shop is longer. */
 const MAX_ADDRESS_LENGTH = 512;
@@ -31,7 +31,7 @@ export class PageCache {
   private readonly rendering = new Set<string>();
 
   /**
-   * @param maxBytes of all pages together
+   * @param maxBytes the total size of all pages
    * @param onFailure receives the reason why a page could not be rendered
    * @param onLookUp receives what was found
    */
@@ -75,7 +75,7 @@ export class PageCache {
     return withTimeout(TIMEOUT_MS, found, () => undefined);
   }
 
-  /** Of all pages together. */
+  /** The total size of all pages. */
   get bytes(): number {
     return this.cache.calculatedSize;
   }
@@ -84,7 +84,7 @@ export class PageCache {
     return this.cache.size;
   }
 
-  /** Forgets the pages with one of the tags, without tags every page; also those being rendered. */
+  /** Removes the pages with one of the tags, without tags every page; also those being rendered. */
   purge(tags?: readonly string[]): void {
     if (!tags) return this.cache.clear();
     for (const key of [...this.cache.keys(), ...this.rendering]) {
@@ -110,7 +110,7 @@ export class PageCache {
   }
 }
 
-/** With room for the other compression, which may be added and has about the same size. */
+/** Includes the size of the other compression, which may be added and is about as large. */
 const bytesOfBoth = ({ text: { br, gzip } }: RenderedPage): number =>
   Math.ceil(2.5 * (br?.length ?? gzip?.length ?? 0));
 

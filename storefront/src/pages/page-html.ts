@@ -15,7 +15,7 @@ export function plainHtml(template: string, build: ShopBuild): string {
   return insert(template.replace(STYLE_LINK, ''), '</head>', `${stylesHtml(build.entryStyles)}</head>`);
 }
 
-/** The plain page for a time without a backend; the script replaces the text. */
+/** The plain page while the backend is unavailable; the script replaces the text. */
 export function unavailableHtml(plain: string): string {
   return insert(plain, ROOT, `<div id="root"><p role="status">${UNAVAILABLE}</p></div>`);
 }

@@ -1,7 +1,7 @@
 import type { PageDescription } from './page-description';
 
 /**
- * What a page is about, for purging it: `product-101` for a path with `productId`, `zipcode-10001` for the place.
+ * The tags of a page for purging: `product-101` for a path with `productId`, `zipcode-10001` for the place.
  * Only letters, digits and dashes, so that a tag fits into any header.
  */
 export function tagsOf({ page, zipcode }: PageDescription): string[] {

@@ -15,7 +15,7 @@ export function withSettings(template: string, settings: PageSettings): string {
   return insert(html, '</body>', `${dataBlock(PAGE_SETTINGS_ID, settings)}</body>`);
 }
 
-/** One picture for everything, where the shop's own icon is in several sizes. */
+/** One picture for all purposes; the shop's own icon has several sizes. */
 function withIcon(template: string, icon: string): string {
   if (!icon) return template;
   const links = ['icon', 'apple-touch-icon'].map((rel) => `<link rel="${rel}" href="${escaped(icon)}">`);
@@ -25,7 +25,7 @@ function withIcon(template: string, icon: string): string {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** What the browser draws around the page. */
+/** The colour of the browser's own interface around the page. */
 function themeColours({ background = COLOUR_TOKENS.background }: Colours): string {
   const [light, dark] = background;
   const meta = (theme: string, colour: string) =>
@@ -33,11 +33,11 @@ function themeColours({ background = COLOUR_TOKENS.background }: Colours): strin
   return meta('light', light) + meta('dark', dark);
 }
 
-/** Calls to another origin wait for its connection. */
+/** Preconnects to another origin, since calls would wait for the connection. */
 const connection = (origin: string): string =>
   origin ? `<link rel="preconnect" crossorigin href="${origin}">` : '';
 
-/** Takes precedence over the shop's own `:root`, wherever that comes in the page. */
+/** More specific than the shop's own `:root`, so that it wins in any position. */
 function colourStyle(colours: Colours): string {
   const tokens = Object.entries(colours).map(
     ([token, [light, dark]]) => `--colour-${token}:light-dark(${light},${dark})`,

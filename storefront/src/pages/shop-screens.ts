@@ -6,7 +6,7 @@ import type { PageDescription } from './page-description';
 
 /** A page in a shopping place, as the cache and purging know it. */
 export interface PageInPlace extends PageDescription {
-  /** What it is about, for purging it. */
+  /** For purging. */
   readonly tags: readonly string[];
   /** The same for all requests that one rendering answers. */
   readonly key: string;
@@ -22,7 +22,7 @@ interface ScreensModule {
 const MAX_REMEMBERED_CHARACTERS = 4_000_000;
 const MAX_COOKIE_LENGTH = 400;
 
-/** Tells the page of a request, from its path and query and its `Cookie` header. */
+/** Finds the page of a request by its path and query and its `Cookie` header. */
 export class ShopScreens {
   private readonly known = new LRUCache<string, PageInPlace>({
     maxSize: MAX_REMEMBERED_CHARACTERS,
@@ -41,7 +41,7 @@ export class ShopScreens {
     return page;
   }
 
-  /** The page if the same was asked before, which is known at once. */
+  /** The page, if it was looked up before; without waiting. */
   knownPageAt(address: string, cookies: string): PageInPlace | undefined {
     return this.known.get(keyOf(address, this.placeIn(cookies)));
   }

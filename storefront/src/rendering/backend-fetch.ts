@@ -2,7 +2,7 @@ import { Agent } from 'undici';
 import { backendArea } from '../http/backend-paths';
 import type { BackendCall } from '../metrics/measurements';
 
-/** Tells the backend that a page is rendered, and not that a shopper asks. */
+/** Tells the backend that the call is made to render a page, and not by a shopper. */
 const USER_AGENT = 'cork-and-petal-storefront';
 /** A page is not sent later than this anyway. */
 const TIMEOUT_MS = 5_000;
@@ -49,6 +49,6 @@ export function backendCalls(
 const headersOf = ({ headers }: RequestInit) => ({
   ...Object.fromEntries(new Headers(headers)),
   'user-agent': USER_AGENT,
-  // Both are near each other: compression would cost more time than it saves.
+  // Storefront and backend are close to each other: compression would cost more time than it saves.
   'accept-encoding': 'identity',
 });

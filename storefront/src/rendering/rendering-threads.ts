@@ -9,7 +9,7 @@ import { lowerThreadPriorities } from './thread-priority';
 const PAGES_AT_ONCE = 4;
 /** More pages than this at once are rendered by browsers: they would be too late anyway. */
 const MAX_WAITING = 8;
-/** Threads that completed a page within this time count as working, however many pages wait. */
+/** Threads that completed a page within this time count as healthy, however many pages wait. */
 const RECENTLY_MS = 5_000;
 
 export interface RenderingThreads {
@@ -40,7 +40,7 @@ export function startRenderingThreads(
     maxThreads: threads,
     concurrentTasksPerWorker: PAGES_AT_ONCE,
     maxQueue: MAX_WAITING,
-    // With Atomics, a thread that waits for a page would not look after its connections to the backend.
+    // With Atomics, a thread that waits for a page could not serve its connections to the backend.
     atomics: 'disabled',
   });
   pool.on('workerCreate', () => void lowerThreadPriorities());

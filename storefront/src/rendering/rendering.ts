@@ -18,10 +18,10 @@ export interface RenderedPage extends ShopPage {
   status: 200 | 404;
 }
 
-/** A page, and how the client that asks for it first accepts it. */
+/** A page, and the compression that the first client that requests it accepts. */
 export interface RenderRequest extends PageRequest {
   compression: Compression;
-  /** Headers of its calls of the backend, which name the request that it is rendered for. */
+  /** Headers of its calls to the backend, which name the request that it is rendered for. */
   callHeaders?: Record<string, string>;
 }
 

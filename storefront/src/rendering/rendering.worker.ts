@@ -3,7 +3,7 @@ import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { createRendering, type RenderedPage, type RenderingOptions, type RenderRequest } from './rendering';
 
 const rendering = createRendering(workerData as RenderingOptions, (call) => parentPort?.postMessage(call));
-// A renderer that cannot be loaded fails each page, and not the thread, which would be started again and again.
+// If the renderer cannot be loaded, each page fails, but not the thread, which would be restarted again and again.
 rendering.catch(() => undefined);
 
 /** Fails if the renderer cannot be loaded. */
@@ -15,7 +15,7 @@ export default async (request: RenderRequest) => {
   return page && page !== 'unavailable' ? move(withoutCopying(page)) : page;
 };
 
-/** Hands over the memory of the texts; what shares its memory with others is copied. */
+/** Transfers the buffers of the texts; a buffer that shares its memory is copied. */
 function withoutCopying(page: RenderedPage) {
   const owned = Object.values(page.text).filter(({ byteLength, buffer }) => byteLength === buffer.byteLength);
   return { [transferableSymbol]: owned.map(({ buffer }) => buffer), [valueSymbol]: page };

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { constants, getPriority, setPriority } from 'node:os';
 
-/** Linux lists the threads of a process here; for other systems it is not known how to set the priority of a thread. */
+/** Linux lists the threads of a process here; on other systems priorities are not changed. */
 const THREADS = '/proc/self/task';
 /** A third of the share of the thread that answers: pages must be rendered in time even beside a busy thread. */
 const LOWER_BY = 5;
@@ -28,6 +28,6 @@ function lower(thread: number, priority: number): void {
   try {
     setPriority(thread, priority);
   } catch {
-    // It has ended, or this is not allowed here: pages are rendered all the same.
+    // The thread has ended, or this is not allowed: pages are rendered without it.
   }
 }

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { FOR_AN_HOUR } from '../http/cache-control';
 
-/** Where absolute links of an answer lead, and who may keep the answer. */
+/** The origin of absolute links in an answer, and which caches may store the answer. */
 interface LinkOrigin {
   readonly origin: string;
   readonly cacheControl: string;
 }
 
 /**
- * The shop's own origin if it is configured (SHOP_ORIGIN). Otherwise that of the request, which anybody may make up: the
- * answer is then for whoever asked, and no cache may give it to others.
+ * The shop's own origin if it is configured (SHOP_ORIGIN). Otherwise that of the request, which any client can
+ * forge: no cache may then serve the answer to other clients.
  *
  * @returns undefined if the request names no host
  */
@@ -22,7 +22,7 @@ export function linkOrigin(
   return origin === undefined ? undefined : { origin, cacheControl: 'private, no-store' };
 }
 
-/** Only a plain host, with or without a port: what else `Host` may contain would end up in links. */
+/** Only a plain host, with or without a port: anything else in `Host` would end up in links. */
 function requestOrigin({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>): string | undefined {
   const address = `${protocol}://${host}`;
   if (!/^[\w.:[\]-]+$/.test(host) || !URL.canParse(address)) return undefined;

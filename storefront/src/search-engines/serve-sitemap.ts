@@ -44,7 +44,7 @@ export function serveSitemap(
   );
 }
 
-/** A backend that is down is noticed before the answer begins; later the answer breaks off, and is seen to be no XML. */
+/** An unreachable backend is noticed before the answer begins; a later failure cuts the XML off, so that it is invalid. */
 async function answerXml(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -8,8 +8,8 @@ const MAX_PAGES = 100_000;
 const MAX_BYTES = 32 * 1024 * 1024;
 
 /**
- * The catalogue in parts of at most 50,000 products, read while it is sent. Pages of the catalogue are kept for an hour,
- * and each is asked for once for all who wait for it; a reader that leaves causes no more calls.
+ * The catalogue in parts of at most 50,000 products, read while it is sent. Its pages are cached for an hour, and
+ * each is requested once for all clients that wait for it; a client that disconnects causes no more calls.
  */
 export class SitemapParts {
   private readonly pagesPerPart: number;

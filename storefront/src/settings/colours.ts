@@ -49,5 +49,5 @@ const problem = (
 ): string =>
   `must have a contrast of ${required}:1 or more to ${token} (${colour}) in the ${theme} theme; it is ${floored(ratio)}:1`;
 
-/** Never shown as more than it is. */
+/** Rounded down, so that an insufficient ratio is never shown as sufficient. */
 const floored = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);

@@ -19,7 +19,7 @@ export const currencyOf = (code: string, sign = signOf(code)): Currency => ({
   name: partOf(code, 'name'),
 });
 
-/** Letters are set apart from the amount. */
+/** A sign that ends with a letter is separated from the amount. */
 function signOf(code: string): string {
   const sign = partOf(code, 'narrowSymbol');
   return /\p{L}$/u.test(sign) ? `${sign}\u00a0` : sign;

@@ -5,7 +5,7 @@ import { trustedProxies, TRUSTED_PROXIES_ARE } from '../../../server/trusted-pro
 /** Kinds of settings: each reads the text of an environment variable, or a value of the settings file. */
 
 const MAX_LINE = 300;
-/** Where a description of the default says more than its value. */
+/** For defaults whose description says more than the value. */
 export interface KindNotes {
   shownDefault?: string;
 }
@@ -89,7 +89,7 @@ export const lines = (fallback: string[]) =>
     )
     .default(fallback);
 
-/** JSON in the environment, a value of its own in the file; what is no JSON is left for the schema to refuse. */
+/** JSON text in the environment, a plain value in the file; text that is not JSON is left for the schema to refuse. */
 export function parsed(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {

@@ -2,7 +2,7 @@ import type { PageSettings } from '../../../settings/page-settings';
 import { currencyOf } from './currencies';
 import type { Settings } from './settings';
 
-/** What pages have of the settings: nothing that is secret, or only about the server. */
+/** The settings that pages contain: nothing that is secret or only about the server. */
 export const pageSettings = (settings: Settings): PageSettings => ({
   backendUrl: settings.PUBLIC_BACKEND_URL ?? '',
   shopOrigin: settings.SHOP_ORIGIN ?? '',

@@ -14,7 +14,7 @@ interface PageRendering {
 }
 
 /**
- * Starts threads that render pages, and keeps what they render; both are measured.
+ * Starts threads that render pages, and a cache for the rendered pages; both are measured.
  *
  * @param rendererFile the module that renders first screens
  * @param onFailure receives the reason why a page could not be rendered

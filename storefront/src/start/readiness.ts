@@ -18,8 +18,8 @@ export const storefrontReadiness = (
   );
 
 /**
- * Any backend will do, so its own readiness counts only if it has such an address: another one answers that there is
- * nothing, and is reachable.
+ * Any backend that keeps the contract will do. One without a readiness probe answers 404, which shows that it can be
+ * reached.
  */
 async function reachBackend(backendUrl: string): Promise<void> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);

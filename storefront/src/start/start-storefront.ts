@@ -50,7 +50,7 @@ export async function startStorefront(settings: Settings): Promise<RunningServer
   const opsServer = opsPort === undefined ? undefined : createOpsServer(ops, log);
   const opsUrl = opsServer && (await listen(opsServer, host, opsPort ?? 0, 'OPS_PORT'));
   const url = await listen(app, host, port);
-  // The first rendering takes several times as long as later ones: it happens before a shopper waits for it.
+  // The first rendering takes several times as long as later ones, so one is done before the first request.
   void rendered?.pageFor(screens.pageAt('/home', ''));
   announce({ event: 'ready', url, opsUrl });
   return {
