@@ -7,7 +7,7 @@ import { serveOutbox } from './outbox/outbox.routes';
 import { servePictures } from './pictures/pictures.routes';
 import { seedDemoShop } from './seed';
 
-/** The demo: a filled shop, its pictures, the mails that it would send, and calls that fail on request (BDG-01, BDG-09). */
+/** The demo: a filled shop, its pictures, the mails that it would send, and injected faults (BDG-01, BDG-09). */
 export const demo: BackendExtension = {
   seed: (db, clock) =>
     seedDemoShop(db, clock, async (now) => {

@@ -6,7 +6,7 @@ import type { Clock } from '../backend/src/application/shared/clock.port';
 import { Argon2PasswordHasher } from '../backend/src/adapters/passwords/argon2-password-hasher';
 import type { DemoShop } from './demo-shop';
 
-/** Well below the 65,535 parameters that one statement may carry. */
+/** Well below the 65,535 parameters that one statement may have. */
 const ROWS_IN_A_STATEMENT = 500;
 
 /** Processes that start together on one PostgreSQL seed one after another. */

@@ -78,7 +78,7 @@ export function devShop(mode: string): Plugin {
         : { server: { warmup: { clientFiles: SCREENS } }, optimizeDeps: { include: LAZY_DEPENDENCIES } },
     resolveId: (id, importer) =>
       id === './composition/open-shop' && importer?.endsWith('/src/main.tsx') ? here('open-shop.tsx') : null,
-    // The settings of the storefront's server, which is not there.
+    // The settings, which the storefront's server would add.
     configResolved: () => {
       settings = pageSettings(readSettings({ ...NO_STOREFRONT, ...process.env }));
     },

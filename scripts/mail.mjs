@@ -1,4 +1,4 @@
 import { backendCommand, shopOf } from './lib/backend-command.mjs';
 
-/** Lists the mails that could not be sent, or has them sent again (docs/operations.md). */
+/** Lists the mails that could not be sent, or sends them again (docs/operations.md). */
 await backendCommand('mail', shopOf(process.env));

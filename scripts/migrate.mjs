@@ -1,4 +1,4 @@
 import { backendCommand } from './lib/backend-command.mjs';
 
-/** Changes the database as this version of the backend needs it (docs/deploy.md). */
+/** Migrates the database to this version of the backend (docs/deploy.md). */
 await backendCommand('migrate');

@@ -1,4 +1,4 @@
 import { backendCommand, shopOf } from './lib/backend-command.mjs';
 
-/** Exports and erases what is kept about a person (docs/operations.md). */
+/** Exports and erases the data of a person (docs/operations.md). */
 await backendCommand('person', shopOf(process.env));

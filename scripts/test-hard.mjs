@@ -10,8 +10,8 @@ import { seededFaults } from './lib/seeded-faults.mjs';
 import { createTally } from './lib/tally.mjs';
 
 /**
- * Runs the tests of buying at full size, where `npm test` runs a tenth or less, and no seeded faults, and the backend tests on
- * PGlite.
+ * Runs the tests of buying at full size, of which `npm test` runs a tenth or less, the seeded faults, and the backend
+ * tests on PGlite.
  */
 requireNode();
 const { only, fault } = readOptions({ only: { type: 'string' }, fault: { type: 'string', multiple: true } });
@@ -33,7 +33,7 @@ function onPostgres(suite) {
   });
 }
 
-/** Servers as people deploy them: in images, and as several processes behind nginx. */
+/** Servers as they are deployed: in images, and as several processes behind nginx. */
 async function deployed(name, pattern) {
   await ensureBuilt();
   return jestSuite(name, { projects: ['deploy'], args: ['--testPathPatterns', pattern], env: WHOLE });

@@ -27,19 +27,19 @@ if (!Number.isInteger(RUNS) || RUNS < 1 || !Number.isInteger(LOAD) || LOAD < 0) 
 
 /** @typedef {{ seconds: number, passed: number, failed: number, failures: { test: string, message: string }[] }} Run */
 
-const KEPT = inRoot('.cache/soak.json');
+const SAVED_RUNS = inRoot('.cache/soak.json');
 const RESULTS = inRoot('.cache/results');
 const asked = { load: LOAD, only: values.only ?? '' };
 
 await ensureInstalled();
-const runs = values.resume ? keptRuns() : [];
-if (!values.resume) rmSync(KEPT, { force: true });
+const runs = values.resume ? savedRuns() : [];
+if (!values.resume) rmSync(SAVED_RUNS, { force: true });
 const busy = Array.from({ length: LOAD }, keepCoreBusy);
 while (runs.length < RUNS) {
   console.log(`Run ${runs.length + 1} of ${RUNS}, beside ${LOAD} busy processes …`);
   runs.push(await oneRun());
   mkdirSync(inRoot('.cache'), { recursive: true });
-  writeFileSync(KEPT, JSON.stringify({ ...asked, runs }));
+  writeFileSync(SAVED_RUNS, JSON.stringify({ ...asked, runs }));
 }
 for (const child of busy) child.kill();
 console.log(table(runs));
@@ -49,10 +49,10 @@ console.log(`${green} passed, ${RUNS - green} failed`);
 process.exit(green === RUNS ? 0 : 1);
 
 /** The runs of an earlier soak with the same options. */
-function keptRuns() {
-  if (!existsSync(KEPT)) return [];
-  const { load, only, runs: kept } = JSON.parse(readFileSync(KEPT, 'utf8'));
-  if (load === asked.load && only === asked.only) return kept;
+function savedRuns() {
+  if (!existsSync(SAVED_RUNS)) return [];
+  const { load, only, runs: saved } = JSON.parse(readFileSync(SAVED_RUNS, 'utf8'));
+  if (load === asked.load && only === asked.only) return saved;
   console.error(`The earlier soak had other options: --load ${load}${only && ` --only ${only}`}.`);
   process.exit(1);
 }

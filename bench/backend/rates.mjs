@@ -7,7 +7,7 @@ const SECONDS = 3;
 
 /**
  * Requests per second of each server, measured in turn; the median of each.
- * @param {string} call what is asked for, for the progress
+ * @param {string} call the name of the call, for the progress report
  * @param {{ name: string, url: string, path: string, body?: string }[]} servers
  */
 export async function ratesInTurn(call, servers, runs) {

@@ -6,7 +6,7 @@ import { table } from '../lib/table.mjs';
 import { PAGES } from './pages.mjs';
 import { visit } from './visit.mjs';
 
-/** Visits every contender in turn, so that a busy moment of the machine affects all of them. */
+/** Visits all contenders in turn, so that other load on the machine affects all of them. */
 async function samplesOf(browser, contenders, page, runs) {
   const samples = new Map(contenders.map(({ name }) => [name, []]));
   for (let run = 1; run <= runs; run += 1) {

@@ -47,7 +47,7 @@ async function onceThrough(context, { url, way, kind }) {
   await traffic.quiet();
   const earlier = traffic.all().length;
   await page.evaluate(watchNextScreen, { whole: way.whole[kind], isBack: way.isBack === true });
-  // A tap of a finger, which points at nothing before it presses.
+  // A tap on a touch screen, without hovering before it.
   if (!way.isBack) await way.target(page).tap();
   const figures = await page.evaluate(() => globalThis.nextScreenFigure);
   await traffic.quiet();

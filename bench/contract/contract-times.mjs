@@ -16,7 +16,7 @@ async function timed(project) {
 }
 
 /**
- * The duration of the whole contract: consumer tests of the shop's adapters, and verification of the reference
+ * The duration of all contract tests: consumer tests of the shop's adapters, and verification of the reference
  * backend.
  */
 export async function contractTimes() {

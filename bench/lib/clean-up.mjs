@@ -1,6 +1,6 @@
 const tasks = [];
 
-/** What must be undone when the run ends, for whatever reason. */
+/** Clean-up tasks for the end of the run, whatever ends it. */
 export const onEnd = (task) => tasks.push(task);
 
 /** In reverse order. */

@@ -1,7 +1,7 @@
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { PAGE, PLACE } from './pages.mjs';
 
-/** Renders the page over and over with its data at hand, on one thread. Needs BACKEND_URL, SECONDS and a setting. */
+/** Renders the page repeatedly from data in memory, on one thread. Needs BACKEND_URL, SECONDS and PAGE_SETTINGS. */
 const { renderFirstScreen } = await import(inRoot('dist/shop-server/entry-server.js'));
 const settings = JSON.parse(process.env.PAGE_SETTINGS);
 const answers = new Map();

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** A backend that gives each answer of BACKEND_URL again from memory, so that its own work is not measured. */
+/** Replays the answers of BACKEND_URL from memory, so that the backend's work is not measured. */
 const answers = new Map();
 
 async function answerTo({ method, url, headers }, body) {

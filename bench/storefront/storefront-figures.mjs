@@ -12,13 +12,13 @@ import { callTimes } from './latency.mjs';
 import { isRendered, LIGHT_CALL, missRequest, PAGE, pageRequest } from './pages.mjs';
 
 const SECONDS = 1;
-/** Figures that are compared are measured in turns, since a machine is faster at one time than at another. */
+/** Figures that are compared are measured in turn, since the speed of a machine varies over time. */
 const TURNS = 3;
 
 /**
- * What the storefront takes, compared with the minimum for the same work: pages from the cache and newly rendered, calls alone and
- * while pages are rendered. A real backend answers the calls that are passed on. For the rest, one that answers from
- * memory does: on the same processors, a real one would be measured, too.
+ * The cost of the storefront, compared with the minimum for the same work: pages from the cache and newly rendered,
+ * calls alone and while pages are rendered. A real backend answers the calls that are passed on. For everything else a backend
+ * in memory is used, because a real one on the same processors would be measured as well.
  */
 export async function storefrontFigures({ runs }) {
   const port = await freePort();

@@ -42,7 +42,7 @@ const order = (items: unknown, local: number, courier: number, farmDirect: numbe
 });
 /** The first item's method decides where an order is shown (X-171). */
 const by = (delivery_method: string) => [{ delivery_method }];
-const brought = eachLike({
+const delivered = eachLike({
   delivery_method: regex('local|local delivery|driver|courier|courier delivery|farm direct', 'driver'),
 });
 const some = (count: number) => (count > 0 ? eachLike(item) : []);
@@ -70,7 +70,7 @@ outcome('delivery, pick-up and dine-in orders, newest first [BD-37] [API-37] [EN
   body,
   answer: {
     code: 1,
-    data: [order(brought, 1, 1, 1), order(by('pickup'), 1, 0, 0), order(by('dine-in'), 1, 0, 0)],
+    data: [order(delivered, 1, 1, 1), order(by('pickup'), 1, 0, 0), order(by('dine-in'), 1, 0, 0)],
   },
   when: ({ orderHistory }) => orderHistory.orders(),
   result: ok([shownOrder('driver', 1, 1, 1), shownOrder('pickup', 1, 0, 0), shownOrder('dine-in', 1, 0, 0)]),

@@ -5,7 +5,7 @@ import { failed, ok } from '../../src/domain/shared/result';
 import { newYork, placeIn } from './samples/place';
 import { foundCard, foundProduct } from './samples/product-card';
 import { contract } from './support/contract';
-import { eachLike, integer, money, regex, someText, string, yesOrNo } from './support/matchers';
+import { eachLike, integer, money, regex, someText, string, numericFlag } from './support/matchers';
 
 const outcome = contract('product');
 
@@ -15,7 +15,7 @@ const speed = {
   Type: regex('Same Day|Next Day|Farm Direct', 'Next Day'),
   Loc_id: string('11'),
   Price: money('38.50'),
-  active: yesOrNo(1),
+  active: numericFlag(1),
   Vendor_id: string('1'),
   Vendor_name: someText('Hudson Cellars'),
 };

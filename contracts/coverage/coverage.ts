@@ -5,7 +5,7 @@ import { documentedAnswers, type DocumentedAnswer } from './documented-answers';
 import { NOT_COVERED } from './not-covered';
 import { kindOf } from './wording';
 
-/** One way in which a call can end, as named in the document. */
+/** One outcome of a call, as named in the document. */
 export interface CoveredOutcome {
   readonly name: string;
   readonly status: number;

@@ -20,7 +20,7 @@ const verdictOf = ({ errorCode, code, status }: Answer) =>
   errorCode ? `errorCode ${errorCode}` : (code ?? status);
 
 /**
- * Distinguishes the ways in which a call ends: by status, code and message, ignoring numbers in it. All successes
+ * Distinguishes the outcomes of a call: by status, code and message, ignoring numbers in it. All successes
  * count as one: an interaction has only the fields that the shop reads, and often no flag among them.
  */
 export function kindOf(status: number, body: unknown): string {

@@ -10,7 +10,7 @@ const LONGEST_TEXT = 60_000;
 /** Longer values belong in bodies: a server need not accept a URL of any length. */
 const LONGEST_ADDRESS = 5000;
 
-/** These consume what they need, so each try needs a fresh state. */
+/** These use up their state, so each request needs a fresh one. */
 const USED_UP = new Set([
   '/api/placeorder/placeorder',
   '/api/cart/deleteitem',
@@ -58,7 +58,7 @@ interface Reply {
   /** The answer's own flag says that it did what was asked. */
   readonly isDone: boolean;
   /** What is wrong with the answer; empty if nothing is. */
-  readonly trouble: string;
+  readonly problem: string;
 }
 
 async function send(call: Call): Promise<Reply> {
@@ -72,7 +72,7 @@ async function send(call: Call): Promise<Reply> {
   const text = await answer.text();
   const isWrong = status >= 500 || INTERNAL_DETAILS.test(text);
   const isDone = status === 200 && /"(?:code|status)":\s*"?(?:1|true)\b/.test(text);
-  return { status, isDone, trouble: isWrong ? `${status} ${text.slice(0, 200)}` : '' };
+  return { status, isDone, problem: isWrong ? `${status} ${text.slice(0, 200)}` : '' };
 }
 
 /** The call of an interaction, in its state. */
@@ -107,15 +107,15 @@ describe('any value in any field', () => {
     'is refused or accepted by %s, and never answered with 5xx [BDG-05]',
     async (_key, interaction) => {
       let call = await prepared(interaction);
-      expect(await send(call)).toMatchObject({ status: 200, trouble: '' });
+      expect(await send(call)).toMatchObject({ status: 200, problem: '' });
       call = await prepared(interaction);
-      const troubles: string[] = [];
+      const problems: string[] = [];
       for (const { what, change } of spoiled(call)) {
-        const { isDone, trouble } = await send(change(call));
-        if (trouble) troubles.push(`${what}: ${trouble}`);
+        const { isDone, problem } = await send(change(call));
+        if (problem) problems.push(`${what}: ${problem}`);
         if (isDone && USED_UP.has(call.path)) call = await prepared(interaction);
       }
-      expect(troubles).toEqual([]);
+      expect(problems).toEqual([]);
     },
     120_000,
   );

@@ -40,7 +40,7 @@ async function endedSession(): Promise<string> {
   return token;
 }
 
-/** Without a token in the header and in the body. */
+/** Removes the token from the header and the body. */
 function callAs(interaction: Interaction, values: Record<string, unknown>, token: string | null): Call {
   const call = requestOf(interaction, { ...values, token: token ?? '' });
   if (token !== null) return call;

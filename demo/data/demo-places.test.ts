@@ -50,8 +50,8 @@ test('99999 is invalid with a message, 00000 without; fifty others are known; Ne
 });
 
 test('a zipcode is served if and only if a location delivers to it', () => {
-  const brought = new Set(shop.serviceAreas.map((row) => row.zipcode));
-  expect(shop.zipcodes.filter((row) => Boolean(row.served) !== brought.has(row.zipcode))).toEqual([]);
+  const delivered = new Set(shop.serviceAreas.map((row) => row.zipcode));
+  expect(shop.zipcodes.filter((row) => Boolean(row.served) !== delivered.has(row.zipcode))).toEqual([]);
 });
 
 test('vendor 1 has 45 products at 10001, six reviews and no 1750 ml between $100 and $150 [DEMO-11]', () => {

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from './people';
 
-/** What a person needs to know to find their way; printed at the start. */
+/** What a visitor of the demo needs to know; printed at start-up. */
 export const GUIDE = {
   password: DEMO_PASSWORD,
   outbox: '/_outbox',

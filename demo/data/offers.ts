@@ -37,7 +37,7 @@ function sameDaySurcharge(cents: number): number {
   return cents < 15000 ? 400 : 800;
 }
 
-/** Locations differ: some ask a dollar or two more. */
+/** Locations differ: some charge a dollar or two more. */
 const STEP: Readonly<Record<number, number>> = { 12: 100, 14: 100, 15: 200, 18: 100, 20: -100, 21: -100, 23: 200 };
 
 function priceAt(spec: ProductSpec, size: string, locationId: number, speed: SpeedType): number {

@@ -32,7 +32,7 @@ export const MEMBERS: readonly DemoMember[] = [
   member(LENA, 'Lena', 'Voss', { dateOfBirth: '1995-06-23', gender: 'female' }),
   // DEMO-53: has redeemed everything she bought in New York.
   member(NORA, 'Nora', 'Quill', { dateOfBirth: '1983-01-30', gender: 'female' }),
-  // DEMO-55: left a cart on the server.
+  // DEMO-55: has an open cart on the server.
   member(THEO, 'Theo', 'Marsh', { dateOfBirth: '1979-09-09', gender: 'male' }),
   // DEMO-58: forgot her password, three times.
   member(RUTH, 'Ruth', 'Adeyemi', { dateOfBirth: '1986-02-14', gender: 'female' }),

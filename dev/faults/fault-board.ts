@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { Faults, type PortFault, type ShopEvent } from './faults';
 
-/** The current faults, kept in the page's URL. */
+/** The current faults, stored in the page's URL. */
 export class FaultBoard {
   faults: Faults;
 

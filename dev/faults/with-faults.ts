@@ -14,7 +14,7 @@ const FAILURES: Readonly<Record<FailureKind, () => Failed<CallFailure>>> = {
 type Answer = Result<unknown, unknown>;
 type Call = (...input: readonly unknown[]) => Promise<Answer>;
 
-/** Wraps an adapter so that it fails as the current faults say, and answers normally otherwise. */
+/** Wraps an adapter so that it fails while a fault is injected, and otherwise answers normally. */
 export function withFaults<Port extends object>(adapter: Port, port: string, faults: () => Faults): Port {
   const get = (target: Port, name: string | symbol): unknown => {
     const member: unknown = Reflect.get(target, name);

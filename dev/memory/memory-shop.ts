@@ -56,7 +56,7 @@ export async function openMemoryShop(): Promise<MemoryShop> {
   await save();
   startHousekeeping(services, services.log);
   const answer = memoryBackend(services);
-  /** What an answer says has happened is still so after a reload. */
+  /** Data is saved before a call is answered, so that a reload does not lose what the answer confirmed. */
   const saved = async <Answer>(answered: Promise<Answer>): Promise<Answer> => {
     const result = await answered;
     await save();

@@ -17,13 +17,13 @@ const MAX_WAIT_MS = 2_000;
 
 export interface BrowserDatabase {
   readonly db: Database;
-  /** Resolves when everything committed so far outlives a reload. */
+  /** Resolves when everything committed so far has been saved for the next page. */
   readonly save: () => Promise<void>;
 }
 
 /**
- * PGlite saves after every query and compares a thousand files each time: most of the time that the shop needs to open
- * and to answer. Saved on demand instead, once for everything that has waited for the saving before.
+ * PGlite would save after every query and compare a thousand files each time, which is most of the time that the shop
+ * needs to open and to answer. So it saves on demand, once for everything that waits for the previous save.
  */
 class FilesOfBrowser extends IdbFs {
   private current: Promise<void> = Promise.resolve();
@@ -45,8 +45,8 @@ class FilesOfBrowser extends IdbFs {
 }
 
 /**
- * PostgreSQL in this browser. The first page keeps its data over a reload; further pages have a database of their own
- * that is gone when they close.
+ * PostgreSQL in this browser. The first page stores its data for the next load; further pages have a database of their
+ * own that is lost when they close.
  */
 export async function openDatabase(): Promise<BrowserDatabase> {
   const files = (await isFirst()) ? new FilesOfBrowser(NAME) : undefined;

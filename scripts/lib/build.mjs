@@ -76,7 +76,7 @@ const buildServer = (what, folder) => () =>
     'warn',
   ]);
 
-/** What can be built on its own: how, and the files that must then exist. */
+/** The parts that can be built separately: how, and the files that must exist afterwards. */
 const PARTS = {
   shop: {
     build: buildShop,
@@ -101,11 +101,11 @@ export const ALL_PARTS = Object.keys(PARTS);
  * @param {Part[]} [parts]
  */
 export async function ensureBuilt(parts = ALL_PARTS) {
-  const print = fingerprint();
+  const current = fingerprint();
   for (const part of parts) {
     const { files, build } = PARTS[part];
     await makeOnce(
-      { stamp: inRoot('.cache/build', part), print, files: files.map((file) => inRoot(file)) },
+      { stamp: inRoot('.cache/build', part), fingerprint: current, files: files.map((file) => inRoot(file)) },
       build,
     );
   }

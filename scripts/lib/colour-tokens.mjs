@@ -1,8 +1,8 @@
 const COLOUR = /--colour-([a-z-]+): (?:light-dark\((#\w{6}), (#\w{6})\)|(#\w{6}));/g;
 
 /**
- * The colour tokens of a style sheet as a module, so that the storefront's server can tell whether a brand's own colours
- * can be read beside them.
+ * The colour tokens of a style sheet as a module, so that the storefront's server can check their contrast to a brand's
+ * own colours.
  *
  * @param {string} css src/ui/shared/tokens.css
  */

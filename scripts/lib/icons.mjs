@@ -4,8 +4,8 @@ import sharp from 'sharp';
 const PAPER = '#FBF8F3';
 
 /**
- * Edge in pixels; the ground, transparent by default; and how much of the edge the logo takes. Phones cut a maskable
- * icon to a shape, of which a circle of 80 % is always seen.
+ * Edge length in pixels; the background, transparent by default; and the share of the edge that the logo takes up.
+ * Phones crop a maskable icon to a shape; a circle of 80 % is always visible.
  * @type {Record<string, { size: number, ground?: string, share?: number }>}
  */
 export const ICONS = {

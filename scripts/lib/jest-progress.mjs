@@ -1,4 +1,4 @@
-/** Reports Jest's progress to `suites.mjs`: a line of JSON at the start and for each finished file. */
+/** Reports Jest's progress to `suites.mjs`, as a line of JSON at the start and for each finished file. */
 export default class JestProgress {
   onRunStart({ numTotalTestSuites }) {
     this.total = numTotalTestSuites;

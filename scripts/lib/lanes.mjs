@@ -1,5 +1,5 @@
 /**
- * Runs tasks two at a time, in order: the next one starts as soon as one has finished.
+ * Runs tasks two at a time, in order: the next one starts as soon as one finishes.
  * @param {(() => Promise<void>)[]} tasks
  */
 export async function inLanes(tasks) {

@@ -1,6 +1,6 @@
 /** How often to check that the parent process is still running. */
 const EVERY_MS = 500;
-/** Longer than a server itself takes at most (SHUTDOWN_SECONDS). */
+/** Longer than a server's own limit (SHUTDOWN_SECONDS). */
 const STOP_TIMEOUT_MS = (Number(process.env.SHUTDOWN_SECONDS || 10) + 5) * 1_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
@@ -34,7 +34,7 @@ export function endTogether(child) {
   child.once('exit', () => children.delete(child));
   if (!isWatching) {
     onEnd((signal) => void endAll(signal));
-    // After an error there is no time to wait for them.
+    // After an error the process ends at once, without waiting for them.
     process.once('exit', () => children.forEach((each) => each.kill()));
   }
   isWatching = true;
@@ -56,7 +56,7 @@ function killGroups() {
     try {
       if (pid) process.kill(-pid, 'SIGKILL');
     } catch {
-      // It has ended in the meantime.
+      // The process has ended in the meantime.
     }
   }
 }

@@ -1,4 +1,4 @@
 export function makeOnce(
-  product: { stamp: string; print: string; files: string[] },
+  product: { stamp: string; fingerprint: string; files: string[] },
   make: () => Promise<void>,
 ): Promise<void>;

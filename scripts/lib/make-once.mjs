@@ -1,19 +1,19 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Another process may be making the same: a tenth of a second between looks, for as long as it takes. */
+/** Retries the lock every tenth of a second, for as long as another process makes the same files. */
 const WAIT = { forever: true, factor: 1, minTimeout: 100 };
 
 /**
  * Makes files, unless they exist and were made from the same sources. When several processes need them at the same
  * time, one makes them and the others wait.
- * @param {{ stamp: string, print: string, files: string[] }} product
- *   `stamp`: the file that holds the fingerprint of the sources of the last time; `print`: that of the sources now
+ * @param {{ stamp: string, fingerprint: string, files: string[] }} product
+ *   `stamp`: the file that holds the fingerprint of the sources of the last time; `fingerprint`: that of the sources now
  * @param {() => Promise<void>} make
  */
 export async function makeOnce(product, make) {
   if (isFresh(product)) return;
-  const { stamp, print } = product;
+  const { stamp, fingerprint } = product;
   mkdirSync(path.dirname(stamp), { recursive: true });
   // This file is also loaded before packages are installed.
   const { lock } = await import('proper-lockfile');
@@ -21,11 +21,11 @@ export async function makeOnce(product, make) {
   try {
     if (isFresh(product)) return;
     await make();
-    writeFileSync(stamp, print);
+    writeFileSync(stamp, fingerprint);
   } finally {
     await release();
   }
 }
 
-const isFresh = ({ stamp, print, files }) =>
-  existsSync(stamp) && readFileSync(stamp, 'utf8') === print && files.every((file) => existsSync(file));
+const isFresh = ({ stamp, fingerprint, files }) =>
+  existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint && files.every((file) => existsSync(file));

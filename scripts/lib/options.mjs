@@ -10,7 +10,7 @@ import util from 'node:util';
 export const readOptions = (options) => parse({ options }).values;
 
 /**
- * The same for a command that also takes names.
+ * The same for a command that also takes positional arguments.
  * @param {Options} options
  */
 export const readCommand = (options) => parse({ options, allowPositionals: true });

@@ -7,7 +7,7 @@ export const NO_POSTGRES =
 
 /**
  * Runs `use` with the URL of a PostgreSQL server: DATABASE_URL_TEST, or a temporary one; undefined if there is none
- * and none can be installed.
+ * and PostgreSQL cannot be installed.
  */
 export async function withPostgres(use) {
   if (process.env.DATABASE_URL_TEST) return use(process.env.DATABASE_URL_TEST);

@@ -10,7 +10,7 @@ export function line(text) {
   console.log(text);
 }
 
-/** @param {string[]} names what will run, for those who want to know what is left */
+/** @param {string[]} names the suites that will run, so that the remaining ones can be shown */
 export function expectSuites(names) {
   waiting = [...names];
   started = Date.now();

@@ -7,7 +7,7 @@ import { ROOT } from './paths.mjs';
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, quiet?: boolean, cwd?: string, onOutput?: (chunk: string) => void }} [options]
- *   quiet: the output is kept, not shown; `onOutput` may tell how far it is.
+ *   quiet: the output is returned, not shown; `onOutput` can report progress.
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(command, args, { env = {}, quiet = false, cwd = ROOT, onOutput = () => {} } = {}) {

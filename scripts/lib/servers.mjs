@@ -53,13 +53,13 @@ async function start(main, env) {
   });
 }
 
-/** Production's database is chosen on purpose. */
+/** In production the database must be configured explicitly. */
 export function dataFolder(data, { DATA_FOLDER, MODE }) {
   const folder = data ?? DATA_FOLDER ?? (MODE === 'production' ? undefined : inRoot('.data/shop'));
   return folder && { DATA_FOLDER: folder };
 }
 
-/** An unknown mode is for the backend to refuse. */
+/** An unknown mode is passed on to the backend, which refuses it. */
 function backendMain({ MODE = 'demo' }) {
   if (MODE === 'test') return [inRoot('node_modules/tsx/dist/cli.mjs'), inRoot('backend/testing/main.ts')];
   return [inRoot(MODE === 'production' ? 'backend/dist/main.js' : 'demo/dist/main.js')];

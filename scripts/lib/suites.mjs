@@ -18,17 +18,17 @@ export function forgetResults() {
 }
 
 /** @param {SuiteResult} result */
-function keep(result) {
+function recordResult(result) {
   mkdirSync(RESULTS, { recursive: true });
   writeFileSync(inRoot('.cache/results', `${result.name}.json`), JSON.stringify(result));
   return result;
 }
 
-/** A command that passes or fails as a whole, such as the type check. */
+/** A command that only passes or fails, such as the type check. */
 export async function checkSuite(name, args) {
   const { code, output } = await runNode(args, { quiet: true });
   if (code !== 0) line(output.trim());
-  return keep({ name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, titles: [] });
+  return recordResult({ name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, titles: [] });
 }
 
 /** How to run the file of a failed test on its own. */
@@ -72,7 +72,7 @@ export async function jestSuite(name, { projects = [name], args = [], env = {} }
   const report = readJson(file);
   if (!report) {
     line(output.trim());
-    return keep({ name, passed: 0, failed: 1, titles: [] });
+    return recordResult({ name, passed: 0, failed: 1, titles: [] });
   }
   const tests = report.testResults.flatMap((suite) => suite.assertionResults);
   const titles = tests.filter((test) => test.status === 'passed').map((test) => test.fullName);
@@ -80,7 +80,12 @@ export async function jestSuite(name, { projects = [name], args = [], env = {} }
     report.numRuntimeErrorTestSuites +
     (code !== 0 && report.numFailedTests === 0 && report.numRuntimeErrorTestSuites === 0 ? 1 : 0);
   if (broken && report.numRuntimeErrorTestSuites === 0) line(output.trim());
-  return keep({ name, passed: report.numPassedTests, failed: report.numFailedTests + broken, titles });
+  return recordResult({
+    name,
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken,
+    titles,
+  });
 }
 
 /**
@@ -128,14 +133,14 @@ export async function browserSuite(name, { env = {}, args = [] } = {}) {
   const report = readJson(file);
   if (!report) {
     line(output.trim());
-    return keep({ name, passed: 0, failed: 1, titles: [] });
+    return recordResult({ name, passed: 0, failed: 1, titles: [] });
   }
   for (const { message } of report.errors ?? []) line(message);
   const specs = report.suites.flatMap(specsOf);
   const titles = specs.filter((spec) => spec.ok).map((spec) => spec.title);
   const { expected = 0, unexpected = 0, flaky = 0 } = report.stats;
   const failed = unexpected + flaky + (report.errors?.length ?? 0);
-  return keep({ name, passed: expected, failed: failed === 0 && code !== 0 ? 1 : failed, titles });
+  return recordResult({ name, passed: expected, failed: failed === 0 && code !== 0 ? 1 : failed, titles });
 }
 
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];

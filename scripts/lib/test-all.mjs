@@ -62,11 +62,11 @@ const groups = (browser) => [
   backendGroup(),
   PACTS,
   ...['shop', 'sdk', 'storefront', 'architecture', 'deploy'].map((name) => [[name, () => jestSuite(name)]]),
-  // The last, which uses both processors when the other lane has ended.
+  // Last, since it uses both processors once the other tasks have ended.
   [['views', () => jestSuite('views', { args: ['--maxWorkers=2'] })]],
 ];
 
-/** Runs everything, two groups at a time: the browser tests beside all others. */
+/** Runs everything, two groups at a time: the browser tests in parallel to all others. */
 export async function testAll(only) {
   const browser = await findBrowser();
   if (!browser) {

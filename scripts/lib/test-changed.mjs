@@ -19,12 +19,12 @@ const CODE = /\.(?:[cm]?[jt]sx?|json|css|ya?ml)$/;
 const isYaml = (file) => /\.ya?ml$/.test(file);
 const SETTLED_MS = 300;
 
-/** Tests of many rounds run only in the whole run: nearly every change affects them. */
+/** Tests with many rounds run only in the full run: nearly every change affects them. */
 const isOfManyRounds = (file) => /support\/scale|faulty-network/.test(readFileSync(inRoot(file), 'utf8'));
 
 /**
  * Checks types, lint and boundaries of the working copy, and runs the tests that its changes can affect. Of the
- * browser tests, only those that were changed, or whose steps were: a change of the shop affects every one.
+ * browser tests, only those that changed themselves or through their steps: a change of the shop affects all of them.
  */
 export async function testChanged() {
   const changed = changedFiles().filter((file) => CODE.test(file));

@@ -1,7 +1,7 @@
 const MESSAGE =
   'Paths are spelled only in src/ui/shared/paths/paths.ts: build it with the function from there.';
 
-/** An address of the shop; a lone slash is one only where it is a link's. */
+/** A path of the shop; a lone slash counts only as the target of a link. */
 const isPath = (text) => /^\/[a-z]/i.test(text);
 
 /** Addresses are built by the functions of `src/ui/shared/paths`, so that each is spelled only there. */

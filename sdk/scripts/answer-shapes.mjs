@@ -9,7 +9,7 @@ const typeOf = (value) => (typeof value === 'number' ? 'integer' : typeof value)
 const typesOf = ({ type, enum: values }) =>
   type ? [type].flat() : values && [...new Set(values.map(typeOf))];
 
-/** A schema, and those that apply together with it, as one. */
+/** A schema merged with those of its `allOf`. */
 const merged = ({ allOf = [], ...own }, resolve) =>
   allOf
     .map((part) => merged(resolve(part), resolve))

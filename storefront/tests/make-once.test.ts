@@ -12,12 +12,12 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Makes a file from sources that have this fingerprint. */
-const makeFrom = (print: string) => {
+const makeFrom = (fingerprint: string) => {
   const file = join(folder, 'main.js');
-  return makeOnce({ stamp: join(folder, 'stamp'), print, files: [file] }, async () => {
-    made.push(print);
+  return makeOnce({ stamp: join(folder, 'stamp'), fingerprint, files: [file] }, async () => {
+    made.push(fingerprint);
     await writeFile(file, '');
-    await writeFile(file, `from ${print}`);
+    await writeFile(file, `from ${fingerprint}`);
   });
 };
 const content = () => readFile(join(folder, 'main.js'), 'utf8');
@@ -38,7 +38,7 @@ it('is made again when its sources have changed, or when it is gone', async () =
 });
 
 it('is made again after it has failed', async () => {
-  const product = { stamp: join(folder, 'stamp'), print: 'a', files: [] };
+  const product = { stamp: join(folder, 'stamp'), fingerprint: 'a', files: [] };
   const failing = () => Promise.reject(new Error('no space left'));
   await expect(makeOnce(product, failing)).rejects.toThrow('no space left');
   await makeFrom('a');

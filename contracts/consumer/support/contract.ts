@@ -10,7 +10,7 @@ import { type Shop, shopAt } from './shop';
 
 type Fields = Record<string, unknown>;
 
-/** One way in which a call can end. */
+/** One outcome of a call. */
 export interface Outcome {
   readonly given: ProviderState;
   /** Parameters of the state. */
@@ -33,7 +33,7 @@ export interface Outcome {
   readonly answer?: unknown;
   /** The call, by the shop's own adapter. */
   readonly when: (shop: Shop) => Promise<unknown>;
-  /** What the adapter makes of the answer. */
+  /** The adapter's result for the answer. */
   readonly result?: unknown;
   /** A part of it, in place of `result`. */
   readonly resultLike?: object;
@@ -65,7 +65,7 @@ export function contract(name: string) {
     declared.add(description);
     test(`${outcome.call}: ${title}`, async () => {
       const { session } = outcome.as ?? aVisitor;
-      await patiently(() =>
+      await retryIfUnrecorded(() =>
         interaction(dir, description, outcome).executeTest(({ url }) =>
           check(outcome, shopAt(url, session, outcome)),
         ),
@@ -86,12 +86,12 @@ const ATTEMPTS = 5;
  * On a busy machine Pact's mock server can be queried before it has recorded the request that it answered
  * (pact-js#1835). Only that case is retried; a request that never arrives fails every time.
  */
-async function patiently(attempt: () => Promise<unknown>, left = ATTEMPTS): Promise<void> {
+async function retryIfUnrecorded(attempt: () => Promise<unknown>, left = ATTEMPTS): Promise<void> {
   try {
     await attempt();
   } catch (error) {
     if (left <= 1 || !String(error).includes('expected but not received')) throw error;
-    await patiently(attempt, left - 1);
+    await retryIfUnrecorded(attempt, left - 1);
   }
 }
 

@@ -15,4 +15,4 @@ export const day = (example: string) => regex('\\d{4}-\\d{2}-\\d{2}', example);
 export const hour = (example: string) => regex('\\d{2}:\\d{2}', example);
 
 /** A flag that is a number in this API. */
-export const yesOrNo = (example: 0 | 1) => integer(example);
+export const numericFlag = (example: 0 | 1) => integer(example);

@@ -74,7 +74,7 @@ async function publishedPact(broker: Broker): Promise<PublishedPact> {
   return (await ask(broker, 'GET', url)) as PublishedPact;
 }
 
-/** The package plays its own contract: a different one in the broker must not be reported as verified. */
+/** The package verifies its own copy of the contract: another one in the broker must not be reported as verified. */
 function requireTheSame(pact: PublishedPact): void {
   const [published, played] = [pact.interactions, readInteractions(PACT_FILE)].map((interactions) =>
     interactions

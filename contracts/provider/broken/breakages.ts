@@ -6,7 +6,7 @@ export interface Answered {
 }
 
 export interface Breakage {
-  /** What is wrong with the server. */
+  /** The defect of the server. */
   readonly title: string;
   /** The interaction that has to fail. */
   readonly interaction: string;

@@ -19,7 +19,7 @@ export interface LabelText {
   readonly measure: string;
 }
 
-/** The part of a bottle that a label may cover. */
+/** The area of a bottle that a label may cover. */
 export interface Panel {
   readonly half: number;
   readonly top: number;

@@ -37,7 +37,7 @@ function outlineOf(panel: Panel, form: Layout['form'], inset = 0): string {
   return `M${rounded(-half)} ${rounded(top + rise)}C${rounded(-half)} ${rounded(top - rise * 0.3)} ${rounded(half)} ${rounded(top - rise * 0.3)} ${rounded(half)} ${rounded(top + rise)}${foot}`;
 }
 
-/** Crest, producer, rule, name, vintage, origin, size. Low labels do without the origin, or also without the crest. */
+/** Crest, producer, rule, name, vintage, origin, size. Low labels omit the origin, and the lowest also the crest. */
 function rows(job: LabelJob, { form, field, isLeftAligned }: Layout, height: number): readonly Row[] {
   const { ink, accent } = job.design;
   const { producer, title, vintage, origin, measure } = job.text;

@@ -13,7 +13,7 @@ export class ReportingAnalytics extends DataLayerAnalytics {
 
   override record(event: AnalyticsEvent): void {
     super.record(event);
-    // A page that is about to close still sends it, and a failure is nobody's concern.
+    // A page that is about to close still sends it; failures are ignored.
     void fetch(this.url, {
       method: 'POST',
       mode: 'no-cors',

@@ -33,7 +33,7 @@ export class ApiSettings {
 }
 
 /**
- * Makes calls of the SDK for whoever is signed in. Answers have the types that the document promises: any other is a
+ * Makes calls of the SDK for the current session. Answers have the types that the document promises: any other is a
  * failure like a fault of the backend, and logged once, by the names of call and field.
  */
 @injectable()

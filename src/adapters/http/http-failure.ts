@@ -52,7 +52,7 @@ export const callUnavailable = (failure: Failure): Failed<Unavailable> => failed
 
 function refusalByStatus(status: number, message: string): CallFailure {
   if (status === 401) return outage('signed-out', message || 'Please sign in again.');
-  // Not a refusal: the request waited too long for others.
+  // Not a refusal: the request waited too long for a lock.
   if (status === 409) return outage('fault', message || FAULT_TEXT);
   if (status === 404 || status === 501) return outage('missing', message || FAULT_TEXT);
   return { kind: 'refused', message };
@@ -63,9 +63,9 @@ function outage(reason: Unavailable['reason'], message: string, reference?: stri
   return { ...failure, message: withReference(message, failure) };
 }
 
-/** Short enough to be read out; ids that begin alike, such as those with a time, differ at their end. */
+/** Short enough to be read out. Ids that start with a time differ only at their end. */
 const REFERENCE_LENGTH = 8;
 
-/** Undefined for an id that is none: a foreign backend may send anything. */
+/** Undefined for a malformed id: another backend may send anything. */
 const referenceOf = (requestId = ''): string | undefined =>
   /^[\w.-]{8,64}$/.test(requestId) ? requestId.slice(-REFERENCE_LENGTH) : undefined;

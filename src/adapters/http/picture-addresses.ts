@@ -11,8 +11,8 @@ const PICTURE_FIELDS = new Set([
 ]);
 
 /**
- * An answer whose pictures have whole addresses. A path is relative to the backend, which may have another origin than
- * the page.
+ * An answer whose pictures have absolute addresses. A path is relative to the backend, which may have another origin
+ * than the page.
  */
 export function withPictureAddresses<Data>(data: Data, origin: string): Data {
   return resolved(data, origin, false) as Data;

@@ -7,7 +7,7 @@ const ending = ({ description }: Outcome) => description.slice(callOf(descriptio
 const shownReasons = ({ result, reasons }: Outcome) =>
   result === 'passed' ? [] : reasons.map((reason) => `      ${reason}`);
 
-/** The terminal report: each call with the ways in which it can end. */
+/** The terminal report: each call with its outcomes. */
 export function table(outcomes: readonly Outcome[]): string {
   const calls = [...new Set(outcomes.map(({ description }) => callOf(description)))];
   const parts = calls.map((call) => {

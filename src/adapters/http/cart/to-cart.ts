@@ -8,7 +8,7 @@ import { Money } from '../../../domain/shared/money';
 
 type Wire = components['schemas'];
 
-/** An answer with neither a code nor lines does not mean an empty cart. */
+/** Without a code and lines an answer is invalid, and does not mean an empty cart. */
 export const hasCart = (answer: { readonly code: string | undefined; readonly data: Wire['Cart'] }) =>
   answer.code !== undefined || Array.isArray(answer.data.result);
 
