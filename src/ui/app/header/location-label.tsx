@@ -20,7 +20,7 @@ export function LocationLabel({ zipcode, onChange }: LocationLabelProps) {
       </TextButton>
       {zipcode && (
         <AppLink className={styles.options} href={deliveryOptionsPath()}>
-          Delivery<span className={styles.whenWide}> options</span>
+          Delivery<span className={styles.wideOnly}> options</span>
         </AppLink>
       )}
     </div>

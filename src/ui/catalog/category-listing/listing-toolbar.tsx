@@ -35,7 +35,7 @@ export function ListingToolbar({ state, actions, isPanelOpen, onTogglePanel }: L
         <Button
           variant="quiet"
           icon="filter"
-          className={styles.onWide}
+          className={styles.wideOnly}
           aria-expanded={isPanelOpen}
           aria-controls="filters"
           onClick={onTogglePanel}

@@ -3,7 +3,7 @@ import styles from './summary-step.module.css';
 
 export function FulfilmentTime({ text }: { text: string }) {
   return (
-    <p className={styles.when}>
+    <p className={styles.time}>
       <Icon name="calendar" size={16} />
       <span>{text}</span>
     </p>

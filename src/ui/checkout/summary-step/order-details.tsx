@@ -45,7 +45,7 @@ function Fact({ title, change, onChange, children }: FactProps) {
   return (
     <div className={styles.fact}>
       <h2 className={styles.factTitle}>{title}</h2>
-      <p className={styles.factWords}>{children}</p>
+      <p className={styles.factText}>{children}</p>
       <TextButton onClick={onChange} aria-label={change}>
         Change
       </TextButton>

@@ -42,7 +42,7 @@ export function AddressTable({ addresses, choosingId, actions }: AddressTablePro
           <tr key={address.id}>
             <th scope="row">
               <span>{address.name}</span>
-              <span className={styles.quiet}>{address.nickname}</span>
+              <span className={styles.muted}>{address.nickname}</span>
               {address.isPrimary && <Badge tone="primary">Default</Badge>}
             </th>
             <td>

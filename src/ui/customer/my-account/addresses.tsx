@@ -56,7 +56,7 @@ export function Addresses({ state, actions }: AddressesProps) {
         >
           <p className={styles.name}>{confirmation.nickname || confirmation.name}</p>
           {confirmation.lines.map((line) => (
-            <p key={line} className={styles.quiet}>
+            <p key={line} className={styles.muted}>
               {line}
             </p>
           ))}
@@ -84,7 +84,7 @@ function AddressBook({ state, actions }: AddressesProps) {
           <Skeleton shape="control" />
         </SkeletonGroup>
       )}
-      {status === 'ready' && addresses.length === 0 && <p className={styles.quiet}>No addresses yet.</p>}
+      {status === 'ready' && addresses.length === 0 && <p className={styles.muted}>No addresses yet.</p>}
       {addresses.length > 0 && (
         <AddressTable addresses={addresses} choosingId={state.choosingId} actions={actions} />
       )}

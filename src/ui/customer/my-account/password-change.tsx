@@ -27,7 +27,7 @@ export function PasswordChange({ state, onAsk }: PasswordChangeProps) {
       <Button variant="secondary" busy={state.isSending} onClick={onAsk}>
         Change password
       </Button>
-      <p className={styles.quiet}>We will email you a link to set a new one.</p>
+      <p className={styles.muted}>We will email you a link to set a new one.</p>
     </div>
   );
 }

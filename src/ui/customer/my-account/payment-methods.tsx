@@ -81,14 +81,14 @@ function SavedCards({ state, actions }: PaymentMethodsProps) {
           ADD CARD
         </Button>
       </div>
-      {state.cards.length === 0 && <p className={styles.quiet}>No saved cards yet.</p>}
+      {state.cards.length === 0 && <p className={styles.muted}>No saved cards yet.</p>}
       <ul className={styles.rows}>
         {state.cards.map((card) => (
           <li key={card.id} className={styles.savedCard}>
             <Icon name="card" />
             <div>
               <p className={styles.name}>{card.title}</p>
-              <p className={styles.quiet}>Expires {card.expiry}</p>
+              <p className={styles.muted}>Expires {card.expiry}</p>
             </div>
             <TextButton aria-label={`DELETE ${card.title}`} onClick={() => actions.askToRemove(card.id)}>
               DELETE

@@ -118,7 +118,7 @@ function CameraPreview({ attach }: Pick<SelfieActions, 'attach'>) {
 function FileFallback({ choose }: { choose: (file: PickedFile) => unknown }) {
   const id = useId();
   return (
-    <p className={styles.instead}>
+    <p className={styles.alternative}>
       <label htmlFor={id}>Or choose a photo of yourself (JPEG)</label>
       <FileInput id={id} accept="image/jpeg" capture="user" onPick={(file) => void choose(file)} />
     </p>

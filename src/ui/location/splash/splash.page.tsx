@@ -14,7 +14,7 @@ export const SplashPage = observer(function SplashPage() {
       <CheckoutHeaderView secure={false} />
       <SplashView
         state={splash.stateAt(query.get('slide'))}
-        turnTo={(slide) => setQuery({ slide: String(slide) })}
+        goTo={(slide) => setQuery({ slide: String(slide) })}
       />
     </>
   );

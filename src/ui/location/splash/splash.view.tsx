@@ -19,10 +19,10 @@ interface SplashState {
 
 interface SplashViewProps {
   state: SplashState;
-  turnTo: (slide: number) => void;
+  goTo: (slide: number) => void;
 }
 
-export function SplashView({ state, turnTo }: SplashViewProps) {
+export function SplashView({ state, goTo }: SplashViewProps) {
   const { title, text, at, count, isLast, banners } = state;
   return (
     <main className={styles.splash}>
@@ -37,9 +37,9 @@ export function SplashView({ state, turnTo }: SplashViewProps) {
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.text}>{text}</p>
         </div>
-        <div className={styles.ways}>
+        <div className={styles.buttons}>
           {at > 1 && (
-            <Button variant="secondary" size="large" onClick={() => turnTo(at - 1)}>
+            <Button variant="secondary" size="large" onClick={() => goTo(at - 1)}>
               Back
             </Button>
           )}
@@ -48,7 +48,7 @@ export function SplashView({ state, turnTo }: SplashViewProps) {
               Start shopping
             </LinkButton>
           ) : (
-            <Button size="large" onClick={() => turnTo(at + 1)}>
+            <Button size="large" onClick={() => goTo(at + 1)}>
               Next
             </Button>
           )}

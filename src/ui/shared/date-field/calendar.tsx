@@ -34,11 +34,11 @@ export default function Calendar({ label, value, onChange, min, max, unavailable
         onChange={(date) => onChange(date.toString())}
       >
         <header className={styles.header}>
-          <Button slot="previous" className={styles.turn ?? ''}>
+          <Button slot="previous" className={styles.monthButton ?? ''}>
             <Icon name="chevron-left" />
           </Button>
           <Heading className={styles.month} />
-          <Button slot="next" className={styles.turn ?? ''}>
+          <Button slot="next" className={styles.monthButton ?? ''}>
             <Icon name="chevron-right" />
           </Button>
         </header>

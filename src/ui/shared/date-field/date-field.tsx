@@ -89,7 +89,7 @@ function Toggle({ ref, field, describedBy, open, isBlank, onClick, children }: T
       type="button"
       className={classNames(
         styles.toggle,
-        isBlank && styles.unchosen,
+        isBlank && styles.placeholder,
         Boolean(field.error) && styles.invalid,
       )}
       disabled={field.disabled}

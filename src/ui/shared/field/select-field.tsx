@@ -29,7 +29,7 @@ export function SelectField({ options, onChange, placeholder, inline, ...props }
     <BoxedField {...frame} className={classNames(inline && styles.inline, props.className)}>
       <select
         {...control}
-        className={classNames(styles.input, styles.select, props.value === '' && styles.unchosen)}
+        className={classNames(styles.input, styles.select, props.value === '' && styles.placeholder)}
         onChange={(event) => onChange(event.target.value)}
       >
         {placeholder !== undefined && (

@@ -38,6 +38,6 @@ function showNamesByZoom(map: LeafletMap): void {
   map.on('zoomend', () => {
     const { classList } = map.getContainer();
     classList.toggle(styles.named ?? '', map.getZoom() >= NAMES_FROM_ZOOM);
-    classList.toggle(styles.allNamed ?? '', map.getZoom() >= ALL_NAMES_FROM_ZOOM);
+    classList.toggle(styles.allNamesShown ?? '', map.getZoom() >= ALL_NAMES_FROM_ZOOM);
   });
 }
