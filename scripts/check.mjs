@@ -1,7 +1,7 @@
 import { requireNode } from './lib/node-version.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { CHECKS } from './lib/checks.mjs';
-import { inLanes } from './lib/lanes.mjs';
+import { twoAtATime } from './lib/two-at-a-time.mjs';
 import { checkSuite } from './lib/suites.mjs';
 
 requireNode();
@@ -14,5 +14,5 @@ const checks = CHECKS.map(([name, args]) => async () => {
   console.log(`${result.failed ? '✗' : '✓'} ${name}`);
   failed += result.failed;
 });
-await inLanes(checks);
+await twoAtATime(checks);
 process.exit(failed ? 1 : 0);

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { SEEDED_FAULTS } from '../../backend/tests/seeded-faults.mjs';
-import { inLanes } from './lanes.mjs';
+import { twoAtATime } from './two-at-a-time.mjs';
 import { inRoot } from './paths.mjs';
 import { line } from './progress.mjs';
 import { runNode } from './run.mjs';
@@ -107,7 +107,7 @@ export async function seededFaults(only = ['']) {
     result[verdict.startsWith('✓') ? 'passed' : 'failed'] += 1;
     line(verdict);
   });
-  await inLanes(tasks);
+  await twoAtATime(tasks);
   rmSync(inRoot(FOLDER), { recursive: true, force: true });
   line(`${result.passed} of ${faults.length} faults are caught`);
   return result;

@@ -1,7 +1,7 @@
 import { findBrowser, NO_BROWSER } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { CHECKS } from './checks.mjs';
-import { inLanes } from './lanes.mjs';
+import { twoAtATime } from './two-at-a-time.mjs';
 import { inRoot } from './paths.mjs';
 import { NO_POSTGRES, withPostgres } from './postgres.mjs';
 import { line } from './progress.mjs';
@@ -79,7 +79,7 @@ export async function testAll(only) {
     [...all.flat(), ...traceability].map(([name]) => name),
     only,
   );
-  await inLanes(all.map(oneByOne));
+  await twoAtATime(all.map(oneByOne));
   await oneByOne(traceability)();
   end();
 }

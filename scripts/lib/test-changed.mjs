@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findBrowser, NO_BROWSER } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { CHECKS, formatOf, lintOf } from './checks.mjs';
-import { inLanes } from './lanes.mjs';
+import { twoAtATime } from './two-at-a-time.mjs';
 import { ROOT, inRoot } from './paths.mjs';
 import { line } from './progress.mjs';
 import { runNode } from './run.mjs';
@@ -35,7 +35,7 @@ export async function testChanged() {
   }
   const suites = [...checksOf(changed), ...jestOf(changed), ...browserOf(changed)];
   const { oneByOne, end } = createTally(suites.map(([name]) => name));
-  await inLanes(suites.map((suite) => oneByOne([suite])));
+  await twoAtATime(suites.map((suite) => oneByOne([suite])));
   end();
 }
 
