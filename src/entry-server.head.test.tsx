@@ -116,7 +116,7 @@ const INDEXED = SCREENS.filter(({ isIndexed, isServerRendered }) => isIndexed &&
 beforeAll(() => read('/store/101'), 60_000);
 
 describe('the head of a rendered page', () => {
-  it.each(INDEXED)('says once what %s is, for search engines and shared links', async (address) => {
+  it.each(INDEXED)('describes %s once, for search engines and shared links', async (address) => {
     const place = address === '/' ? '' : VISITOR_PASSED_GATE;
     const { titles, canonical, metas } = await read(address, ORIGIN, place);
     expect([titles.length, canonical.length]).toEqual([1, 1]);
@@ -133,7 +133,7 @@ describe('the head of a rendered page', () => {
     ['/home', '/store'],
     ['/about-us/', '/about-us'],
     ['/category/all', '/category/ALL'],
-  ])('names one address for all that show the same: %s', async (address, canonical) => {
+  ])('names one address for all pages with the same content: %s', async (address, canonical) => {
     expect((await read(address)).canonical).toEqual([ORIGIN + canonical]);
   });
 

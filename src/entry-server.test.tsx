@@ -98,7 +98,7 @@ describe('the first screen, rendered on the server', () => {
       });
   });
 
-  it('is not rendered from a refusal that may be gone the next time', async () => {
+  it('is not rendered from a refusal that may be temporary', async () => {
     expect(await render('/store/101', { status: 429 })).toBeUndefined();
   });
 
@@ -107,7 +107,7 @@ describe('the first screen, rendered on the server', () => {
     expect(await renderFirstScreen({ ...VISIT, address: '/store/101', fetch })).toBeUndefined();
   });
 
-  it('says that the backend is not available', async () => {
+  it('reports that the backend is unavailable', async () => {
     const fetch = backend(500);
     expect(await renderFirstScreen({ ...VISIT, address: '/store/101', fetch })).toBe('unavailable');
   });

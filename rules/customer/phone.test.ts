@@ -8,7 +8,7 @@ describe('a typed phone number', () => {
     ['212555010', 'Must be exactly 10 digit'],
     ['21255501000', 'Must be exactly 10 digit'],
     ['2125550100', null],
-  ])('%p earns %p [ADDR-33] [ADDR-34] [ADDR-35] [CONST-02]', (typed, text) => {
+  ])('%p has the message %p [ADDR-33] [ADDR-34] [ADDR-35] [CONST-02]', (typed, text) => {
     expect(phoneProblem(typed)).toBe(text);
   });
 });

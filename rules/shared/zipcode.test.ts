@@ -14,11 +14,11 @@ describe('a typed zipcode', () => {
     ['1234', 'Must be exactly 5 digit'],
     ['123456', 'Must be exactly 5 digit'],
     ['12345', null],
-  ])('%p earns %p [GATE-03] [GATE-04] [GATE-05] [GATE-06] [CONST-01]', (typed, text) => {
+  ])('%p has the message %p [GATE-03] [GATE-04] [GATE-05] [GATE-06] [CONST-01]', (typed, text) => {
     expect(zipcodeProblem(typed, 'Pincode')).toBe(text);
   });
 
-  it('is named after its field [ADDR-30] [ADDR-32]', () => {
+  it('has a message with the name of its field [ADDR-30] [ADDR-32]', () => {
     expect(zipcodeProblem('12a45', 'Zipcode')).toBe('Zipcode must be a number.');
     expect(zipcodeProblem('', 'Zipcode')).toBe('Zipcode is required.');
   });
@@ -31,7 +31,7 @@ describe('a typed zipcode', () => {
     expect(Zipcode.parse(' 07030 ')?.value).toBe('07030');
   });
 
-  it('is well formed exactly when it earns no text', () => {
+  it('is well formed exactly when it has no message', () => {
     const typed = fc.oneof(fc.string(), fc.stringMatching(/^\d{0,7}$/), fc.integer().map(String));
     fc.assert(
       fc.property(typed, (text) => {

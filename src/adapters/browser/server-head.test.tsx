@@ -1,6 +1,6 @@
 import { removeServerHead } from './server-head';
 
-it('removes what the rendered page said about itself, and nothing that every page has', () => {
+it('removes the elements of the rendered page, and keeps those of every page', () => {
   const kept =
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="/favicon.ico">';
   document.head.innerHTML =

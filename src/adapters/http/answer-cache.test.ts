@@ -46,7 +46,7 @@ describe('the cache of answers', () => {
 });
 
 describe('an answer that is no longer fresh', () => {
-  it('comes at once, and the newer one behind it', async () => {
+  it('is returned at once, and followed by the newer one', async () => {
     const { answerCache, ask, clock } = aReader();
     expect(await answerCache.shareCached('product', { id: 1 }, ask)).toEqual(ok(1));
     clock.advance(5000);
@@ -56,7 +56,7 @@ describe('an answer that is no longer fresh', () => {
     expect(await answerCache.shareCached('product', { id: 1 }, ask)).toEqual(ok(2));
   });
 
-  it('comes also where a link has already asked for the newer one', async () => {
+  it('is returned also if a link has already requested the newer one', async () => {
     const { answerCache, ask, count, clock } = aReader();
     await answerCache.shareCached('product', { id: 1 }, ask);
     clock.advance(5000);
@@ -66,7 +66,7 @@ describe('an answer that is no longer fresh', () => {
     expect(count()).toBe(2);
   });
 
-  it('stays through an outage, and is asked for again at once', async () => {
+  it('is kept during an outage, and requested again at once', async () => {
     const { answerCache, ask, clock } = aReader();
     const outage = async (): Promise<Result<number, Unavailable>> => unavailable('offline', '');
     await answerCache.shareCached('product', { id: 1 }, ask);
@@ -84,7 +84,7 @@ describe('an answer that is no longer fresh', () => {
     expect(await answerCache.shareCached('product', { id: 1 }, ask)).toEqual(ok(2));
   });
 
-  it('is forgotten after a hundred others', async () => {
+  it('is evicted after a hundred others', async () => {
     const { answerCache, ask, clock, count } = aReader();
     await answerCache.shareCached('product', { id: 0 }, ask);
     for (let id = 1; id <= 100; id += 1) await answerCache.shareCached('product', { id }, ask);

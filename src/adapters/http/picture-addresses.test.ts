@@ -2,7 +2,7 @@ import { withPictureAddresses } from './picture-addresses';
 
 const at = (data: unknown) => withPictureAddresses(data, 'https://backend.example');
 
-it('gives every picture of an answer a whole address, in each of its forms [X-109]', () => {
+it('makes the address of every picture in an answer absolute, in each of its forms [X-109]', () => {
   expect(
     at({
       data: [

@@ -157,7 +157,7 @@ describe('the cart', () => {
 });
 
 describe('an addition', () => {
-  it('is deducted when refused, from the cart as it is by then [PDP-45]', async () => {
+  it('is deducted from the current cart when refused [PDP-45]', async () => {
     const { session, shop } = await added();
     shop.carts.refusal = 'Only 1 left in stock.';
     const answer = session.add(anAddition(shop, 3));

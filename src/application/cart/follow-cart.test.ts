@@ -18,7 +18,7 @@ describe('a cart that is on the screen', () => {
     expect(requests()).toBe(1);
   });
 
-  it('that is hidden waits until it is seen again', async () => {
+  it('that is hidden is requested only when it is shown again', async () => {
     const { shop, session, requests } = await followed();
     shop.pageVisibility.hide();
     inAnotherTab(shop);
@@ -58,7 +58,7 @@ describe('a cart that is on the screen', () => {
     expect(requests()).toBe(1);
   });
 
-  it('gives way to the cart that another tab has begun, or to none after its order', async () => {
+  it('is replaced by the cart that another tab has started, or by none after its order', async () => {
     const { shop, session } = await followed();
     shop.carts.cart = aCart()
       .with({ id: 'crt_2', lines: [rye] })
@@ -83,7 +83,7 @@ describe('a cart that is on the screen', () => {
     expect(session.state.cart).toMatchObject({ unitCount: 5 });
   });
 
-  it('stays as it is, without a message, when the request fails, and is requested when seen again', async () => {
+  it('stays unchanged, without a message, when the request fails, and is requested when shown again', async () => {
     const { shop, session } = await followed();
     shop.carts.outage.begin();
     inAnotherTab(shop);
@@ -108,7 +108,7 @@ describe('a cart that is on the screen', () => {
 });
 
 describe('the other tabs', () => {
-  it('are told of each change that the backend has confirmed, and of no other', async () => {
+  it('are notified of each change that the backend has confirmed, and of no other', async () => {
     const { shop, session } = await followed();
     session.setQuantity('1', 2);
     await settled();

@@ -99,7 +99,7 @@ describe('restoring a session', () => {
     expect(shop.currentSession.get().kind).toBe('guest');
   });
 
-  it('keeps the token while the backend cannot be asked', async () => {
+  it('keeps the token while the backend cannot be reached', async () => {
     const shop = new FakeShop();
     shop.accounts.outage.begin();
     shop.currentSession.set(Session.returning('tok', '501'));

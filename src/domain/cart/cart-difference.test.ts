@@ -7,12 +7,12 @@ const bourbon = aLine().with({ id: '1' }).build();
 const rye = aLine().with({ id: '2', variantId: '1021', name: 'Rye' }).build();
 const cartOf = (...lines: CartLine[]) => aCart().with({ lines }).build();
 
-describe('the difference between a cart that was seen and the cart now', () => {
+describe('the difference between the cart that was shown and the current one', () => {
   it('is none for the same cart', () => {
     expect(cartDifference(cartOf(bourbon, rye), cartOf(bourbon, rye))).toBeNull();
   });
 
-  it('names what was added, what is gone, and the new total', () => {
+  it('names added and removed lines, and the new total', () => {
     expect(cartDifference(cartOf(bourbon), cartOf(rye))).toEqual({
       lines: [
         { kind: 'added', name: 'Rye' },
@@ -23,7 +23,7 @@ describe('the difference between a cart that was seen and the cart now', () => {
     expect(cartDifference(cartOf(bourbon), cartOf(bourbon, rye))?.grandTotal?.format()).toBe('$76.83');
   });
 
-  it('names a quantity and a price that are no longer the same', () => {
+  it('names changed quantities and prices', () => {
     const dearer = aLine()
       .with({ id: '1', quantity: 3, unitPrice: dollars('35.00'), total: dollars('105.00') })
       .build();
@@ -33,7 +33,7 @@ describe('the difference between a cart that was seen and the cart now', () => {
     ]);
   });
 
-  it('has the total alone when only that has changed, as by a coupon', () => {
+  it('has only the total when nothing else has changed, for example by a coupon', () => {
     const coupon = aCart()
       .with({ lines: [bourbon], prices: { discount: dollars('3.20') } })
       .build();

@@ -2,13 +2,13 @@ import { FakeClock } from '../../../tests/support/fakes/fake-clock';
 import { NotificationStore } from './notification.store';
 
 describe('notifications', () => {
-  it('are in view for 6 s [HEAD-24] [GATE-12] [CONST-11]', () => {
+  it('are on screen for 6 s [HEAD-24] [GATE-12] [CONST-11]', () => {
     const { store } = aStore();
     store.success('Pin Code Changed');
     expect(store.toasts).toMatchObject([{ tone: 'success', text: 'Pin Code Changed', visibleFor: 6000 }]);
   });
 
-  it('are known for 10 s after a success and 6 s after a failure [HEAD-25] [CONST-12]', () => {
+  it('are remembered for 10 s after a success and 6 s after a failure [HEAD-25] [CONST-12]', () => {
     const { store, clock } = aStore();
     store.success('saved');
     store.failure('refused');
@@ -33,7 +33,7 @@ describe('notifications', () => {
     expect(store.recent).toEqual([]);
   });
 
-  it('go when they are dismissed', () => {
+  it('disappear when they are dismissed', () => {
     const { store } = aStore();
     store.failure('refused');
     store.dismiss(store.toasts[0]?.id ?? '');

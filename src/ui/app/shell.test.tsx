@@ -13,7 +13,7 @@ import { PageShell } from '../shared/page-shell/page-shell.view';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-test('the footer shows the year of the day [HEAD-19]', () => {
+test('the footer shows the current year [HEAD-19]', () => {
   for (const year of [2030, 2031]) {
     const shop = new FakeShop();
     shop.clock.advance((year - 2030) * 365 * DAY_MS);
@@ -60,7 +60,7 @@ test('a new path moves the focus to the new screen, the first path does not', ()
   expect(document.activeElement).toBe(main);
 });
 
-test('a bug shows a way on instead of a blank page, and is reported', async () => {
+test('a bug shows a message and a link instead of a blank page, and is reported', async () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const onError = jest.fn();
   let broken = true;

@@ -10,7 +10,7 @@ import { TextField } from './field/text-field';
 import { Pagination } from './pagination/pagination';
 import { Picture } from './picture/picture';
 
-test('a busy button keeps its label and swallows presses and submits', async () => {
+test('a busy button keeps its label and ignores presses and submits', async () => {
   const onClick = jest.fn();
   const onSubmit = jest.fn();
   render(
@@ -36,7 +36,7 @@ test('a disabled button says why', () => {
   );
 });
 
-test('a field is tied to its label, hint and error', () => {
+test('a field is associated with its label, hint and error', () => {
   render(
     <TextField
       label="Zip"
@@ -102,7 +102,7 @@ describe('a password', () => {
     expect(shown().isShown()).toEqual(['password', 'false']);
   });
 
-  test('has a button of its own beside another one', async () => {
+  test('has its own button beside that of another password', async () => {
     const first = shown();
     const second = shown('Confirm password');
     await userEvent.click(second.button);

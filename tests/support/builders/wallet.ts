@@ -14,7 +14,7 @@ const anEntry = (change: Partial<WalletEntry> = {}): WalletEntry => ({
 export function aLot(change: Partial<WalletLot> = {}): WalletLot {
   const facts = { ordered: 1500, consumed: 0, orderNumber: '100001', ...change };
   const credit = anEntry({ millilitres: facts.ordered, orderNumber: facts.orderNumber });
-  const drunk = (['hold', 'release', 'debit'] as const).map((kind) =>
+  const redeemed = (['hold', 'release', 'debit'] as const).map((kind) =>
     anEntry({
       kind,
       millilitres: kind === 'release' ? facts.consumed : -facts.consumed,
@@ -27,7 +27,7 @@ export function aLot(change: Partial<WalletLot> = {}): WalletLot {
     remaining: facts.ordered - facts.consumed,
     state: 'NY',
     stars: 3,
-    entries: facts.consumed > 0 ? [credit, ...drunk] : [credit],
+    entries: facts.consumed > 0 ? [credit, ...redeemed] : [credit],
     ...facts,
   };
 }

@@ -60,7 +60,7 @@ test('shows each order as an accordion, of which the first is open [ORD-04] [ORD
   expect(accordions().map(({ open }) => open)).toEqual([true, false]);
 });
 
-test('shows in it the items by how they travel, the status and every amount [ORD-07] [ORD-08] [ORD-09] [ORD-10] [ORD-11] [ORD-12] [ORD-13] [ORD-14]', async () => {
+test('shows the items by delivery method, the status and every amount [ORD-07] [ORD-08] [ORD-09] [ORD-10] [ORD-11] [ORD-12] [ORD-13] [ORD-14]', async () => {
   await opened();
   const [first] = accordions();
   const order = within(first!);
@@ -88,7 +88,7 @@ test('shows in it the items by how they travel, the status and every amount [ORD
   ]);
 });
 
-test('says in each order what its status means', async () => {
+test('explains the status of each order', async () => {
   const statuses = ['pending', 'processing', 'complete', 'Canceled', 'on hold'];
   await opened(
     statuses.map((status, at) =>
@@ -108,7 +108,7 @@ test('says in each order what its status means', async () => {
   ]);
 });
 
-test('leads from an empty tab to how an order gets there, and to the tabs that have some', async () => {
+test('explains in an empty tab how an order gets there, and links to the tabs that have orders', async () => {
   const past = ['1', '2'].map((number) => anOrder().with({ number }).build());
   await opened(past);
   await screen.findByText('ORDER #1');

@@ -9,7 +9,7 @@ import { CustomerOnly } from './customer-only';
 import { ExpiredSession } from './expired-session';
 
 describe('a session that the backend has ended', () => {
-  it('sends a member to sign in, and knows where from [X-084]', () => {
+  it('sends a member to sign in, and stores the screen to return to [X-084]', () => {
     expire(aMember());
     expect(screen.queryByText('sign in here, from /?q=rye')).not.toBeNull();
   });

@@ -23,7 +23,7 @@ function show(props: Partial<HeaderViewProps> = {}) {
 const button = (name: string) => screen.getByRole('button', { name });
 const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('says where the shopper shops [HEAD-01]', () => {
+test('shows the shopping place [HEAD-01]', () => {
   show({ zipcode: '07030' });
   expect(screen.getByText('SHOPPING AT - 07030')).toBeTruthy();
 });
@@ -75,7 +75,7 @@ test('greets a member and offers orders, account and Logout [HEAD-15] [HEAD-16] 
   expect(onLogout).toHaveBeenCalledTimes(1);
 });
 
-test('closes the user menu on Escape and gives the focus back', async () => {
+test('closes the user menu on Escape and restores the focus', async () => {
   show();
   await userEvent.click(button('Account'));
   await userEvent.tab();
@@ -84,7 +84,7 @@ test('closes the user menu on Escape and gives the focus back', async () => {
   expect(document.activeElement).toBe(button('Account'));
 });
 
-test('unfolds the category menu behind its toggle, until a link is followed [HEAD-09]', async () => {
+test('opens the category menu by its toggle, until a link is followed [HEAD-09]', async () => {
   show();
   const toggle = button('Menu');
   expect(toggle.getAttribute('aria-expanded')).toBe('false');

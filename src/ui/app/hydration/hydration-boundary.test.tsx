@@ -7,7 +7,7 @@ import { setLive } from './replay';
 
 afterEach(() => window.preHydrationEvents?.stop());
 
-test('what was typed is kept and known, and so is the caret', async () => {
+test('typed text and the caret are kept, and React knows them', async () => {
   const { root, field, hydrate } = serverRendered(<TypedZipcode />);
   field('input').focus();
   typeInto(field('input'), '10001');
@@ -26,7 +26,7 @@ test('a field that has the focus receives a focus event', async () => {
   expect(root.querySelector('i')?.textContent).toBe('focused');
 });
 
-test('what was chosen is kept and known', async () => {
+test('a selected option is kept, and React knows it', async () => {
   const { root, field, hydrate } = serverRendered(<Choices />);
   const sort = root.querySelector('select') as HTMLSelectElement;
   sort.value = 'price';
@@ -37,7 +37,7 @@ test('what was chosen is kept and known', async () => {
   expect([sort.value, field('input').checked]).toEqual(['price', true]);
 });
 
-test('presses, keys and what a form sends are repeated one after the other, each once', async () => {
+test('clicks, keys and submits are replayed in order, each once', async () => {
   const { root, hydrate } = serverRendered(<Presses />);
   const [more] = root.querySelectorAll('button');
   more?.click();
@@ -50,7 +50,7 @@ test('presses, keys and what a form sends are repeated one after the other, each
   expect(root.querySelector('output')?.textContent).toBe('4 sent');
 });
 
-test('links, and forms that have an address, work by themselves', () => {
+test('links, and forms with an action, work without React', () => {
   const { root } = serverRendered(<Native />);
   const reached: string[] = [];
   const note = (event: Event) => {
@@ -65,7 +65,7 @@ test('links, and forms that have an address, work by themselves', () => {
   expect(window.preHydrationEvents?.pending).toEqual([]);
 });
 
-test('what was typed is restored where the page is rendered again', async () => {
+test('typed text is restored if the page is rendered again', async () => {
   const { root, field } = serverRendered(<TypedZipcode />);
   typeInto(field('input'), '10001');
   await act(async () => createRoot(root).render(<Part screen={<TypedZipcode />} />));
@@ -73,7 +73,7 @@ test('what was typed is restored where the page is rendered again', async () => 
   expect(root.querySelector('output')?.textContent).toBe('10001');
 });
 
-test('a part that fails takes part no more, and the page stops to keep events once all are live', () => {
+test('events are no longer recorded once every part is hydrated or has failed', () => {
   const { field } = serverRendered(<TypedZipcode />);
   typeInto(field('input'), '1');
   setLive('screen');
@@ -82,7 +82,7 @@ test('a part that fails takes part no more, and the page stops to keep events on
   expect(window.preHydrationEvents?.pending).toEqual([]);
 });
 
-test('a page that was not rendered by the server is left alone', () => {
+test('a page that was not rendered by the server is unchanged', () => {
   const { root, field } = serverRendered(<TypedZipcode />);
   root.removeAttribute('data-server-rendered');
   typeInto(field('input'), '1');

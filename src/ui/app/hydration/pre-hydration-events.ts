@@ -11,7 +11,7 @@ export interface PreHydrationEvent {
 /** Events on a server-rendered page, kept until each of its parts is hydrated. */
 interface PreHydrationEvents {
   pending: PreHydrationEvent[];
-  /** The names of the parts whose events reach React. */
+  /** The names of the hydrated parts, whose events reach React. */
   readonly live: Set<string>;
   /** Set while an event is replayed, so that the events it causes are not recorded. */
   isReplaying: boolean;

@@ -26,7 +26,7 @@ async function showList() {
 const isShown = (text: string) => screen.queryByText(text)?.closest('[hidden]') === null;
 
 describe('the preview of the next screen', () => {
-  it('stands in the place of the screen that is left, until the next one is rendered', async () => {
+  it('replaces the screen that is left until the next one is rendered', async () => {
     const { router, preview } = await showList();
     preview();
     expect([isShown('The preview'), isShown('The screen at /list')]).toEqual([true, false]);
@@ -34,7 +34,7 @@ describe('the preview of the next screen', () => {
     expect([isShown('The screen at /product'), screen.queryByText('The preview')]).toEqual([true, null]);
   });
 
-  it('is taken back where the shopper goes back first, and does not return with the screen', async () => {
+  it('is removed if the shopper goes back first, and does not return with the screen', async () => {
     const { router, preview } = await showList();
     preview();
     act(() => void window.dispatchEvent(new PopStateEvent('popstate')));

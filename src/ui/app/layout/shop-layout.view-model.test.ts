@@ -4,7 +4,7 @@ import { FakeShop } from '../../../../tests/support/fake-shop';
 import { ShopLayoutViewModel } from './shop-layout.view-model';
 
 describe('the header of the shop', () => {
-  it('knows the zipcode and the items in the cart, and follows them [HEAD-01] [HEAD-02] [HEAD-07]', () => {
+  it('shows the zipcode and the number of items in the cart, and updates them [HEAD-01] [HEAD-02] [HEAD-07]', () => {
     const { shop, layout } = opened();
     expect(layout.header).toMatchObject({ zipcode: undefined, cartCount: 0 });
     shop.currentPlace.set(aPlace('07030'));
@@ -12,7 +12,7 @@ describe('the header of the shop', () => {
     expect(layout.header).toMatchObject({ zipcode: '07030', cartCount: 3 });
   });
 
-  it('takes a guest for a guest, and a member by name [HEAD-13] [HEAD-15] [X-005]', () => {
+  it('treats a guest as signed out, and shows the name of a member [HEAD-13] [HEAD-15] [X-005]', () => {
     const { shop, layout } = opened();
     expect(layout.header.account).toEqual({ kind: 'signed-out' });
     shop.currentSession.set(aGuest());

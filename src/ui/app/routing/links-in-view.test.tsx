@@ -57,7 +57,7 @@ function aScreen(count: number) {
 }
 
 describe('the links in view', () => {
-  it('have the code of all their screens fetched ahead, and their answers one at a time', async () => {
+  it('prefetch the code of all their screens, and their answers one at a time', async () => {
     const { code, answers, scroll, idle, answered } = aScreen(3);
     scroll([1, 2], true);
     expect([code, answers]).toEqual([[], []]);
@@ -77,7 +77,7 @@ describe('the links in view', () => {
     expect(answers).toEqual(['/store/1', '/store/3']);
   });
 
-  it('have six answers at most, and none twice', async () => {
+  it('prefetch six answers at most, and none twice', async () => {
     const { answers, scroll, idle, answered } = aScreen(9);
     scroll([1, 1, 2, 3, 4, 5, 6, 7, 8, 9], true);
     await idle();
@@ -92,7 +92,7 @@ describe('the links in view', () => {
     expect([...observed].map((link) => link.getAttribute('href'))).toEqual(['/store/1', '/store/2']);
   });
 
-  it('have nothing fetched once their screen is left', async () => {
+  it('prefetch nothing once their screen is left', async () => {
     const { add, answers, scroll, idle, answered, stop } = aScreen(2);
     scroll([1, 2], true);
     await idle();
@@ -104,7 +104,7 @@ describe('the links in view', () => {
     expect(observed.size).toBe(0);
   });
 
-  it('have nothing fetched for a person who saves data', () => {
+  it('prefetch nothing while the browser is set to save data', () => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
     aScreen(2);
     expect(observed.size).toBe(0);

@@ -58,7 +58,7 @@ describe('the screen of a link', () => {
     expect(pages).toEqual(['/store/:productId', '/cart']);
   });
 
-  it('is no error where it is no screen, and nothing where it is on the same page', () => {
+  it('causes no error if it does not exist, and no call on the same page', () => {
     const { calls, pages } = showLinks();
     fireEvent.pointerOver(screen.getByText('Nowhere'));
     fireEvent.pointerOver(screen.getByText('On this page'));

@@ -31,7 +31,7 @@ describe('the paths that search engines may index', () => {
     expect(catalog.askedFrom).toEqual([ShoppingPlace.nowhere, ShoppingPlace.nowhere]);
   });
 
-  it('leave out a product that has no page, because its id is no number', async () => {
+  it('leave out a product without a page, because its id is not a number', async () => {
     const { catalog, paths } = aCatalogue();
     catalog.listedProducts = [aProductCard({ id: '../cart' }), aProductCard({ id: '7' })];
     expect((await paths.products(1))?.paths).toEqual(['/store/7']);

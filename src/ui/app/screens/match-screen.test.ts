@@ -6,7 +6,7 @@ import { SCREENS } from './screens';
 const match = (address: string, place = aPlace()) => matchScreen(address, place);
 
 describe('the screen of an address', () => {
-  it('is told by the middle of three segments: digits mean a product [X-001]', () => {
+  it('depends on the middle one of three segments: digits mean a product [X-001]', () => {
     expect(match('/store/category/bourbon/121/101')).toMatchObject({
       pattern: '/store/category/:categoryName/:categoryId/:productId',
       parameters: { categoryId: '121', productId: '101' },
@@ -17,7 +17,7 @@ describe('the screen of an address', () => {
     });
   });
 
-  it('is the one with fixed text where two fit [X-002]', () => {
+  it('is the one with fixed text if two match [X-002]', () => {
     expect(match('/store/search?q=rye')?.pattern).toBe('/store/search');
     expect(match('/vendor/florist')?.pattern).toBe('/vendor/florist');
   });
@@ -27,14 +27,14 @@ describe('the screen of an address', () => {
     (address) => expect(match(address)).toBeUndefined(),
   );
 
-  it('is the gate at the root until that is passed, and home after it [X-010]', () => {
+  it('is the gate at the root until that is passed, and then the home page [X-010]', () => {
     const gate = match('/', ShoppingPlace.nowhere);
     expect(gate?.screen).not.toBe(match('/')?.screen);
     expect(match('/')?.screen).toBe(match('/store')?.screen);
     expect(match('/store', ShoppingPlace.nowhere)?.screen).toBe(match('/home')?.screen);
   });
 
-  it('is the same in small letters and with a slash at its end', () => {
+  it('is the same in lower case and with a trailing slash', () => {
     expect(match('/signin')?.pattern).toBe('/signIn');
     expect(match('/cart/')?.pattern).toBe('/cart');
     expect(match('/CART?x=/store')?.pattern).toBe('/cart');

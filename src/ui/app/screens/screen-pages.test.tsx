@@ -20,7 +20,7 @@ function aCart() {
 }
 
 describe('the page of a screen', () => {
-  it('comes with the contexts that it needs, once, however often it is wanted', async () => {
+  it('is loaded once with the contexts that it needs, however often it is requested', async () => {
     const { loads, Page, again } = aCart();
     Page.preload();
     await settled();

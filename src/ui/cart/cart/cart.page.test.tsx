@@ -50,7 +50,7 @@ describe('the cart page', () => {
     await screen.findByText('/cart/address');
   });
 
-  it('has a date picker, and no slots, for what comes from the farm [CART-20] [SHIP-41]', async () => {
+  it('has a date picker, and no slots, for Farm Direct lines [CART-20] [SHIP-41]', async () => {
     const shop = aFullShop();
     const farm = aLine().with({ speedLabel: 'Farm Direct' }).build();
     shop.carts.cart = aCart()
@@ -66,7 +66,7 @@ describe('the cart page', () => {
     expect(picker.textContent).toBe('06/05/2030');
   });
 
-  it('greys a line that is out of stock and leaves Remove alone [CART-28] [CART-29]', async () => {
+  it('greys out a line that is out of stock, except for Remove [CART-28] [CART-29]', async () => {
     const shop = aFullShop();
     const gone = aLine().with({ isOutOfStock: true, message: 'Sold out today' }).build();
     shop.carts.cart = aCart()
@@ -170,7 +170,7 @@ describe('the cart page', () => {
     await waitFor(() => expect(document.activeElement).toBe(before));
   });
 
-  it('leaves the focus alone when nothing that had it is gone', async () => {
+  it('keeps the focus where it is unless the focused line is gone', async () => {
     const shop = aFullShop();
     showCart(shop);
     await screen.findByRole('button', { name: 'CHECKOUT' });
@@ -180,7 +180,7 @@ describe('the cart page', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('leaves the focus where a quantity is being typed, and what is typed', async () => {
+  it('keeps the focus and the text of a quantity that is being typed', async () => {
     const user = userEvent.setup();
     const shop = aFullShop();
     showCart(shop);

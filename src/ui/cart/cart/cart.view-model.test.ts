@@ -56,7 +56,7 @@ describe('the cart', () => {
     },
   );
 
-  it('has one day and hour for a visit, which are chosen where they were chosen before [CART-27] [SHIP-16] [X-042]', async () => {
+  it('has one day and hour for a visit, which are changed on the screen where they were chosen [CART-27] [SHIP-16] [X-042]', async () => {
     const shop = aShop();
     const visit = {
       type: 'dine-in',
@@ -78,7 +78,7 @@ describe('the cart', () => {
     expect(wallet.state.groups[0]?.schedule).toMatchObject({ changeHref: '/wallet/product/11' });
   });
 
-  it('waits for the calendar before it continues: a visit on a holiday is not possible [CART-23] [CART-25]', async () => {
+  it('waits for the calendar before it continues, since a visit on a holiday is not possible [CART-23] [CART-25]', async () => {
     const shop = aShop();
     const visit = {
       type: 'dine-in',
@@ -116,7 +116,7 @@ describe('the cart', () => {
     ]);
   });
 
-  it('is priced as what is collected, also under a coupon [SHIP-19] [CART-05]', async () => {
+  it('has no delivery fee for a pick-up, also with a coupon [SHIP-19] [CART-05]', async () => {
     const shop = aShop();
     shop.currentShipping.set({ ...NO_SHIPPING_CHOICE, type: 'pick-up', retailerId: '11' });
     shop.orders.cart = aCart()
@@ -132,7 +132,7 @@ describe('the cart', () => {
     expect(labels()).toEqual(['Subtotal', 'Taxes']);
   });
 
-  it('gives speed 10, the farm, a date picker and no slots [SHIP-40] [SHIP-41]', async () => {
+  it('has a date picker and no slots for speed 10, Farm Direct [SHIP-40] [SHIP-41]', async () => {
     const farm = aLine().with({ id: '3', speedLabel: 'Farm Direct' }).build();
     const shop = aShop();
     shop.carts.cart = aCart()
@@ -144,7 +144,7 @@ describe('the cart', () => {
     expect(group?.lines[0]?.schedule).toMatchObject({ date: undefined });
   });
 
-  it('begins with the day and hours that the options page was told, where they can be had [SHIP-15] [SHIP-38] [X-042]', async () => {
+  it('starts with the day and slot of the options page, if they are available [SHIP-15] [SHIP-38] [X-042]', async () => {
     const shop = aShop();
     const delivery = { date: CalendarDate.of(2030, 6, 5), slot: { start: '12:00', end: '14:00' } };
     const wish = { type: 'delivery', delivery } as const;
@@ -203,7 +203,7 @@ describe('the coupon box', () => {
     expect(cart.state.coupon).toMatchObject({ applied: 'SAVE10', typed: 'SAVE2' });
   });
 
-  it('takes a coupon, shows what it saves, and takes it off again [CART-03]', async () => {
+  it('applies a coupon, shows what it saves, and removes it again [CART-03]', async () => {
     const { cart } = await aCartPage();
     cart.extras.coupon.type(' SAVE10 ');
     await cart.extras.coupon.apply();
@@ -302,7 +302,7 @@ describe('the dates', () => {
     });
   });
 
-  it('end where orders are taken no more: a later one is learnt here, not at PLACE ORDER [CART-22] [SUM-26]', async () => {
+  it('end at the order horizon, so that no later one is refused only at PLACE ORDER [CART-22] [SUM-26]', async () => {
     const shop = aShop();
     const tooLate = DeliveryChoices.none.withDate('2', CalendarDate.of(2031, 6, 2));
     shop.currentChoices.set(CartChoices.of(tooLate, ''));
@@ -312,7 +312,7 @@ describe('the dates', () => {
     expect(cart.state.slots).toMatchObject({ min: '2030-06-01', max: '2031-06-01' });
   });
 
-  it('chosen before are forgotten when they can no longer be had [CART-22]', async () => {
+  it('chosen before are cleared when they are no longer available [CART-22]', async () => {
     const shop = aShop();
     const chosen = DeliveryChoices.none
       .withDate('2', CalendarDate.of(2030, 6, 7))
@@ -323,7 +323,7 @@ describe('the dates', () => {
     expect(cart.state.groups[0]?.schedule?.date).toBe('06/02/2030');
   });
 
-  it('cannot be chosen while the vendors’ days are not known, and can after Retry', async () => {
+  it('cannot be chosen while the calendars are unknown, and can after Retry', async () => {
     const shop = aShop();
     shop.deliveryCalendars.outage.begin();
     const { cart } = await aCartPage(shop);
@@ -426,7 +426,7 @@ describe('Choose Delivery Slots', () => {
     expect(await cart.proceed()).toBe('/cart/address');
   });
 
-  it('continues if the slot cannot be checked: placing the order does it', async () => {
+  it('continues if the slot cannot be checked, since placing the order checks it', async () => {
     const { cart, shop } = await aPlannedCart();
     shop.deliveryCalendars.outage.begin();
     expect(await cart.proceed()).toBe('/cart/address');
@@ -465,7 +465,7 @@ describe('a cart that was changed in another tab', () => {
     ]);
   });
 
-  it('says so of all changes since the shopper last changed something', async () => {
+  it('reports all changes since the shopper last changed something', async () => {
     const { cart, shop } = await aCartPage();
     inAnotherTab(shop, [local]);
     await settled();
@@ -482,7 +482,7 @@ describe('a cart that was changed in another tab', () => {
     expect(cart.state.changes[0]).toBe('Seneca Slope Riesling is no longer in your cart.');
   });
 
-  it('says nothing when it was looked at again and is the same, or changed by the shopper alone', async () => {
+  it('reports nothing when it is unchanged, or was changed only by the shopper', async () => {
     const { cart, shop } = await aCartPage();
     shop.pageVisibility.restore();
     await settled();
@@ -491,7 +491,7 @@ describe('a cart that was changed in another tab', () => {
     expect(cart.state.changes).toEqual([]);
   });
 
-  it('does not say a total when nothing is left', async () => {
+  it('reports no total when nothing is left', async () => {
     const { cart, shop } = await aCartPage();
     inAnotherTab(shop, []);
     await settled();

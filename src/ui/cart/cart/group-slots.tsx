@@ -8,7 +8,7 @@ export interface GroupSlotsState {
   slot: string;
   dateProblem: string;
   slotProblem: string;
-  /** The screen to change it on, if not this one. */
+  /** The screen on which it is changed, if not on this one. */
   changeHref?: string;
 }
 

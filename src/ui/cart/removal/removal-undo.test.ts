@@ -47,7 +47,7 @@ describe('a line that was removed', () => {
     expect(shop.notifier.successes).toEqual(['North Fork Rye is back in your cart.']);
   });
 
-  it('by a quantity of 0 can be had back as well [CART-15]', async () => {
+  it('by a quantity of 0 can be restored as well [CART-15]', async () => {
     const { cart, shop } = await aCartPage();
     cart.changeQuantity('2', 2);
     cart.changeQuantity('2', 0);
@@ -66,7 +66,7 @@ describe('a line that was removed', () => {
     expect(group?.schedule).toMatchObject({ date: '06/01/2030', slot: '10:00 - 12:00' });
   });
 
-  it('can be had back when it was the last one, into the same cart [CART-07]', async () => {
+  it('can be restored to the same cart when it was the last one [CART-07]', async () => {
     const { cart, shop } = await aCartPage([local]);
     cart.remove('1');
     await settled();
@@ -91,7 +91,7 @@ describe('a line that was removed', () => {
   });
 
   it.each([
-    ['was drunk at the venue', aLine().with({ speedLabel: 'Dine-In' }).build()],
+    ['was to be served at the venue', aLine().with({ speedLabel: 'Dine-In' }).build()],
     ['is out of stock', aLine().with({ isOutOfStock: true }).build()],
   ])('is announced, and cannot be undone if it %s', async (_why, line) => {
     const { cart, shop } = await aCartPage([line]);
@@ -230,7 +230,7 @@ describe('undoing a removal', () => {
     expect(shop.carts.changes).toEqual(['remove 2', 'add 1021 3']);
   });
 
-  it('is waited for by CHECKOUT, which then wants a date for what is back [CART-20] [CART-25]', async () => {
+  it('is awaited by CHECKOUT, which then requires a date for the restored line [CART-20] [CART-25]', async () => {
     const { cart } = await aCartPage();
     await chooseSlot(cart);
     cart.remove('2');
@@ -242,7 +242,7 @@ describe('undoing a removal', () => {
     expect(await cart.proceed()).toBe('/cart/address');
   });
 
-  it('is not needed to go on: CHECKOUT goes without what was removed [CART-26]', async () => {
+  it('is not needed to continue: CHECKOUT leaves out what was removed [CART-26]', async () => {
     const { cart } = await aCartPage();
     await chooseSlot(cart);
     cart.remove('2');

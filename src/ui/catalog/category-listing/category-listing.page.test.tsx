@@ -8,7 +8,7 @@ import { CategoryListingPage } from './category-listing.page';
 
 const PATH = '/store/category/bourbon/121';
 
-test('goes to an address for each choice, one upon the other [LIST-02] [LIST-10] [LIST-14]', async () => {
+test('changes the address with each selection, adding to the previous ones [LIST-02] [LIST-10] [LIST-14]', async () => {
   const { address } = await opened();
   await userEvent.click(size());
   await userEvent.selectOptions(sort(), 'Price High to Low');
@@ -17,7 +17,7 @@ test('goes to an address for each choice, one upon the other [LIST-02] [LIST-10]
   await waitFor(() => expect(address()).toBe(`${PATH}?sort=price_desc`));
 });
 
-test('restores selection and order by back and forward', async () => {
+test('restores selection and order on back and forward', async () => {
   const { router } = await opened('?size=750');
   await act(() => router.navigate(`${PATH}?sort=price_desc`));
   expect([size().checked, sort().value]).toEqual([false, 'price_desc']);
@@ -43,7 +43,7 @@ test('opens a shared address as it was [ROUTE-06] [LIST-06] [LIST-07] [LIST-08]'
   expect(screen.getByLabelText<HTMLSelectElement>('Show').value).toBe('10');
 });
 
-test('says what part of the list is shown, and pages above it only what is longer than a screen [LIST-07] [LIST-08]', async () => {
+test('says what part of the list is shown, and has pagination above a list that is longer than a screen [LIST-07] [LIST-08]', async () => {
   await opened('?page=2&show=10', aShop(21));
   screen.getByText('Showing 11–20 of 21');
   screen.getByRole('navigation', { name: 'Pagination, top' });
@@ -53,7 +53,7 @@ test('says what part of the list is shown, and pages above it only what is longe
   screen.getByRole('navigation', { name: 'Pagination, bottom' });
 });
 
-test('takes the focus to the list with its page, and leaves it to a filter', async () => {
+test('moves the focus to the list when the page changes, and leaves it on a filter', async () => {
   await opened('?page=2&show=10', aShop(21));
   await userEvent.click(screen.getAllByRole('link', { name: 'Page 3' })[0]!);
   await screen.findByText('Showing 21–21 of 21');
@@ -63,7 +63,7 @@ test('takes the focus to the list with its page, and leaves it to a filter', asy
   expect(document.activeElement).toBe(size());
 });
 
-test('counts what is chosen in a group, and shows the rest of a long one on request', async () => {
+test('counts the selected options of a group, and shows the rest of a long one on request', async () => {
   const user = userEvent.setup();
   const shop = aShop();
   const many = Array.from({ length: 12 }, (_, at) => ({
@@ -85,7 +85,7 @@ test('counts what is chosen in a group, and shows the rest of a long one on requ
   expect(panel().getAllByRole('checkbox')).toHaveLength(9);
 });
 
-test('gives the focus of a removed chip to the next, the last, and then the list', async () => {
+test('moves the focus from a removed chip to the next, the last, and then the list', async () => {
   const user = userEvent.setup();
   const shop = aShop();
   shop.catalog.filters = [PRICE, { ...aFilter(), options: [375, 750].map(sizeOption) }];
@@ -115,7 +115,7 @@ test('changes the page size from the first page on [LIST-06] [LIST-15] [CONST-06
   await waitFor(() => expect(address()).toBe(`${PATH}?show=50`));
 });
 
-test('folds the panel away, and each of its groups [LIST-01]', async () => {
+test('collapses the panel, and each of its groups [LIST-01]', async () => {
   await opened();
   expect(screen.getByText('Size').closest('details')?.open).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Hide filters' }));
@@ -124,7 +124,7 @@ test('folds the panel away, and each of its groups [LIST-01]', async () => {
   panel();
 });
 
-test('shows the bounds and bands of the price, the sizes in ml, and types within types within types [LIST-16] [LIST-17] [LIST-18]', async () => {
+test('shows the bounds and bands of the price, the sizes in ml, and three levels of types [LIST-16] [LIST-17] [LIST-18]', async () => {
   const shop = aShop();
   shop.catalog.filters = [PRICE, aFilter(), TYPE];
   await opened('', shop);
@@ -151,7 +151,7 @@ test('shows products that have the same variants, each once [LIST-20]', async ()
   complaints.mockRestore();
 });
 
-test('applies the drawer’s filters on Apply, and forgets them on Cancel [LIST-03] [LIST-04] [LIST-05] [LIST-11] [LIST-12]', async () => {
+test('applies the drawer’s filters on Apply, and discards them on Cancel [LIST-03] [LIST-04] [LIST-05] [LIST-11] [LIST-12]', async () => {
   const { address, shop } = await opened();
   const drawer = () => within(screen.getByRole('dialog', { name: 'Filter' }));
   const asked = shop.catalog.queries.length;

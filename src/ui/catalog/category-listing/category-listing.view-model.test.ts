@@ -22,7 +22,7 @@ describe('a category listing', () => {
     expect(new Set(shop.catalog.askedFrom)).toEqual(new Set([aPlace('07030')]));
   });
 
-  it('shows the category, its way and its products, each reached through it [X-125]', async () => {
+  it('shows the category, its breadcrumbs and its products, whose paths contain it [X-125]', async () => {
     const { listing } = await shown();
     expect(listing.state).toMatchObject({
       title: 'Bourbon',
@@ -33,7 +33,7 @@ describe('a category listing', () => {
     });
   });
 
-  it('holds everything that is asked in the address, and reads it back', async () => {
+  it('stores the whole query in the address, and reads it back', async () => {
     const search = '?price=under500&size=750&size=375&sort=price_asc&page=3&show=50';
     const { shop, listing } = await shown({ search });
     const query = shop.catalog.queries.at(-1);
@@ -42,7 +42,7 @@ describe('a category listing', () => {
     expect(listing.pathOfPage(3)).toBe(PATH + search);
   });
 
-  it('makes sense of an address that makes none', async () => {
+  it('ignores invalid values in an address', async () => {
     const { shop } = await shown({ search: '?sort=best&page=-2&show=1000&size=750&size=750' });
     const query = shop.catalog.queries.at(-1);
     expect(query).toMatchObject({ sort: '', requestedPage: 1, pageSize: 20 });
@@ -54,7 +54,7 @@ describe('a category listing', () => {
     expect(listing.toggle('size', '750')).toBe(`${PATH}?size=750`);
   });
 
-  it('builds on every choice that was made, however late their addresses come [LIST-10]', async () => {
+  it('applies every selection to the previous ones, however late their addresses arrive [LIST-10]', async () => {
     const { listing } = await shown();
     const first = listing.toggle('size', '750');
     listing.toggle('price', 'under500');
@@ -62,7 +62,7 @@ describe('a category listing', () => {
     expect(listing.sortBy('price_asc')).toBe(`${PATH}?price=under500&size=750&sort=price_asc`);
   });
 
-  it('follows an address that no choice has led to, such as by Back [LIST-10]', async () => {
+  it('follows an address that no selection has led to, such as by Back [LIST-10]', async () => {
     const { listing } = await shown({ search: '?size=750' });
     listing.toggle('price', 'under500');
     await listing.show(anAddress({ search: '' }));
@@ -91,7 +91,7 @@ describe('a category listing', () => {
     expect(listing.state.emptyText).toBe('This category contains no products');
   });
 
-  it('keeps the filters that led to an empty page, to be taken away again', async () => {
+  it('keeps the filters that led to an empty page, so that they can be removed', async () => {
     const { shop, listing } = await shown();
     shop.catalog.listedProducts = [];
     shop.catalog.filters = [];
@@ -166,7 +166,7 @@ describe('a category listing', () => {
     expect([shop.notifier.failures, shop.notifier.alerts]).toEqual([[], []]);
   });
 
-  it('logs a failure, stops loading, keeps the list and says nothing [ERR-10] [X-104]', async () => {
+  it('logs a failure, stops loading, keeps the list and shows no message [ERR-10] [X-104]', async () => {
     const { shop, listing } = await shown();
     shop.catalog.outage.begin();
     await listing.show(anAddress({ search: '?page=2' }));
@@ -178,14 +178,14 @@ describe('a category listing', () => {
     expect(listing.state.isStale).toBe(false);
   });
 
-  it('keeps also an empty list through a failure, and the way to try again [ERR-10] [X-104]', async () => {
+  it('keeps an empty list, too, after a failure, and offers to try again [ERR-10] [X-104]', async () => {
     const { shop, listing } = await shown({ search: '?size=1' });
     shop.catalog.outage.begin();
     await listing.show(anAddress());
     expect(listing.state).toMatchObject({ body: 'empty', isLoading: false, isStale: true });
   });
 
-  it('shows what a product with variants costs at least, and how many sizes it comes in [LIST-19]', async () => {
+  it('shows the lowest price of a product with variants, and its number of sizes [LIST-19]', async () => {
     const shop = new FakeShop();
     shop.catalog.listedProducts = [
       aProductCard({ sizes: ['750 ml', '1000 ml'] }),
@@ -198,7 +198,7 @@ describe('a category listing', () => {
     ]);
   });
 
-  it('keeps the page size for another category that is followed, and starts at its first page [X-126]', async () => {
+  it('keeps the page size for another category, and starts at its first page [X-126]', async () => {
     const { listing } = await shown({ search: '?show=50&page=2' });
     const wine = { categoryId: '30', slug: 'wine', path: '/store/category/wine/30', search: '' };
     await listing.show(anAddress(wine));
@@ -209,7 +209,7 @@ describe('a category listing', () => {
 });
 
 describe('the newest list', () => {
-  it('is the one that stays, whatever comes after it', async () => {
+  it('is shown, whichever answer arrives last', async () => {
     const { shop, listing } = await shown();
     const answers: (() => void)[] = [];
     const list = shop.catalog.list.bind(shop.catalog);
@@ -250,7 +250,7 @@ describe('the filter panel', () => {
     ]);
   });
 
-  it('goes back to what it was on Cancel [LIST-13]', async () => {
+  it('restores the earlier selection on Cancel [LIST-13]', async () => {
     const { listing } = await shown({ search: '?size=750' });
     listing.openDrawer();
     listing.clearAll();
@@ -260,7 +260,7 @@ describe('the filter panel', () => {
     expect(listing.state.isDrawerOpen).toBe(false);
   });
 
-  it('keeps what it was while it is open, also when a list arrives [STATE-09]', async () => {
+  it('keeps its selection while it is open, also when a list arrives [STATE-09]', async () => {
     const { listing } = await shown({ search: '?size=750' });
     const ticked = () => listing.state.filters[0]?.options[0]?.isSelected;
     const arriving = listing.retry();

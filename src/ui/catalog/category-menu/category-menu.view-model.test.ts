@@ -17,7 +17,7 @@ describe('the category menu', () => {
     ]);
   });
 
-  it('begins with the departments, not with the root that holds them [X-019]', async () => {
+  it('starts with the departments, not with the root [X-019]', async () => {
     const shop = new FakeShop();
     const children = [{ id: '12', name: 'Whiskey', imageUrl: null, children: [] }];
     shop.catalog.tree = [aCategory({ id: '1017', name: 'ALL', children })];

@@ -61,7 +61,7 @@ test('reaches the third level by keyboard alone [HEAD-08]', async () => {
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Kentucky' }));
 });
 
-test('closes on Escape, giving the focus back to its arrow', async () => {
+test('closes on Escape, and returns the focus to its arrow button', async () => {
   await userEvent.click(arrow('Whiskey'));
   await userEvent.tab();
   await userEvent.keyboard('{Escape}');

@@ -3,7 +3,7 @@ import { FakeShop } from '../../../../tests/support/fake-shop';
 import { showPage } from '../../../../tests/support/show-page';
 import { CategoryTabPage } from './category-tab.page';
 
-test('lists all departments as cards, beneath a tab for each [HOME-05] [ROUTE-10]', async () => {
+test('lists all departments as cards, below a tab for each [HOME-05] [ROUTE-10]', async () => {
   opened('/category/ALL');
   const card = within(await screen.findByRole('article'));
   expect(card.getByRole('link', { name: 'Whiskey' }).getAttribute('href')).toBe('/store/category/whiskey/12');
@@ -15,7 +15,7 @@ test('lists all departments as cards, beneath a tab for each [HOME-05] [ROUTE-10
   ]);
 });
 
-test('lists what one department holds, with its tab as the current one [ROUTE-08]', async () => {
+test('lists the categories of one department, with its tab selected [ROUTE-08]', async () => {
   opened('/category/whiskey');
   const card = within(await screen.findByRole('article'));
   expect(card.getByRole('link', { name: 'Bourbon' }).getAttribute('href')).toBe(

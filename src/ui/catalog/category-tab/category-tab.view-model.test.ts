@@ -15,7 +15,7 @@ describe('the category tabs', () => {
     });
   });
 
-  it('opens everything by the category of everything [HOME-09] [CONST-22] [X-019]', async () => {
+  it('links to all products by the root category [HOME-09] [CONST-22] [X-019]', async () => {
     const { tab } = await opened('ALL');
     expect(tab.state.shopAll).toEqual({ label: 'Shop all products', href: '/store/category/all/1017' });
   });
@@ -30,7 +30,7 @@ describe('the category tabs', () => {
     });
   });
 
-  it('is loading until the answer comes, good or bad [NET-07] [STATE-01]', async () => {
+  it('is loading until the answer arrives, whether success or failure [NET-07] [STATE-01]', async () => {
     const shop = new FakeShop();
     const tab = shop.get(CategoryTabViewModel);
     const opening = tab.open('ALL');

@@ -22,7 +22,7 @@ describe('the store home', () => {
     expect(home.state.sections.map(({ title }) => title)).toEqual(['OUR TOP Whiskey']);
   });
 
-  it('opens everything where a link has no target [HOME-09] [CONST-22] [X-019]', async () => {
+  it('links to all products if a link has no target [HOME-09] [CONST-22] [X-019]', async () => {
     const { home } = await opened();
     expect(home.state.ads[0]?.href).toBe('/store/category/all/1017');
   });

@@ -4,7 +4,7 @@ import { FakeShop } from '../../../../tests/support/fake-shop';
 import { showPage } from '../../../../tests/support/show-page';
 import { SearchBox } from './search-box.page';
 
-test('says what to do, suggests, and says when nothing matches [SRCH-06] [SRCH-07]', async () => {
+test('gives a hint, suggests products, and says when nothing matches [SRCH-06] [SRCH-07]', async () => {
   const { shop } = opened();
   await userEvent.click(field());
   screen.getByText('Type to search');
@@ -43,7 +43,7 @@ test('announces the number of suggestions, and when there are none [SRCH-01] [SR
   expect(words()).toEqual(['1 suggestion. Use the arrow keys to select it.', '']);
 });
 
-test('takes a suggestion that is clicked', async () => {
+test('opens a suggestion that is clicked', async () => {
   const { shop } = opened();
   await typed('harvest', shop);
   await userEvent.click(screen.getByRole('option', { name: /Harvest Bourbon/ }));
@@ -76,7 +76,7 @@ test('closes on Escape and keeps what was typed', async () => {
   expect(field().value).toBe('bourbon');
 });
 
-test('shows what was searched on the results page', () => {
+test('shows the search term on the results page', () => {
   opened('/search/results?q=rye');
   expect(field().value).toBe('rye');
 });

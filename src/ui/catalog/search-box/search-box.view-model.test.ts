@@ -2,7 +2,7 @@ import { FakeShop } from '../../../../tests/support/fake-shop';
 import { SearchBoxViewModel } from './search-box.view-model';
 
 describe('the search box', () => {
-  it('asks once, a second after the last key, by the term alone [SRCH-08] [SRCH-10] [SRCH-11] [CONST-09]', async () => {
+  it('fetches suggestions once, a second after the last key, with the term alone [SRCH-08] [SRCH-10] [SRCH-11] [CONST-09]', async () => {
     const { box, shop } = aBox();
     box.type('bour');
     shop.clock.advance(999);
@@ -23,7 +23,7 @@ describe('the search box', () => {
     ]);
   });
 
-  it('never asks for an empty term, and goes nowhere with it [SRCH-09]', () => {
+  it('never fetches suggestions for an empty term, and does not submit it [SRCH-09]', () => {
     const { box, shop } = aBox();
     box.type('   ');
     shop.clock.advance(5000);
@@ -31,13 +31,13 @@ describe('the search box', () => {
     expect(box.submit()).toBeNull();
   });
 
-  it('leads to the results of what is typed [SRCH-04] [SRCH-05]', () => {
+  it('leads to the results for the typed term [SRCH-04] [SRCH-05]', () => {
     const { box } = aBox();
     box.type(' gin & tonic ');
     expect(box.submit()).toBe('/search/results?q=gin+%26+tonic');
   });
 
-  it('can be cleared, and then expects nothing any more [SRCH-03]', async () => {
+  it('can be cleared, and then ignores pending answers [SRCH-03]', async () => {
     const { box, shop } = aBox();
     box.type('bourbon');
     shop.clock.advance(1000);

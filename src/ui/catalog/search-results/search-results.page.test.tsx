@@ -6,7 +6,7 @@ import { showPage } from '../../../../tests/support/show-page';
 import { SearchBox } from '../search-box/search-box.page';
 import { SearchResultsPage } from './search-results.page';
 
-test('names the query and pages above and below the list [SRCH-13] [SRCH-14] [SRCH-15] [SRCH-16] [ROUTE-13]', async () => {
+test('shows the term, and pagination above and below the list [SRCH-13] [SRCH-14] [SRCH-15] [SRCH-16] [ROUTE-13]', async () => {
   const shop = new FakeShop();
   shop.catalog.cards = Array.from({ length: 25 }, (_, id) => aProductCard({ id: String(id) }));
   opened('?q=bourbon', shop);
@@ -26,7 +26,7 @@ test('names the query and pages above and below the list [SRCH-13] [SRCH-14] [SR
   );
 });
 
-test('asks page 1 of another term, whichever page was read [SRCH-19]', async () => {
+test('requests page 1 of another term, whichever page was shown [SRCH-19]', async () => {
   const shop = new FakeShop();
   shop.catalog.cards = Array.from({ length: 50 }, (_, id) => aProductCard({ id: String(id) }));
   opened('?q=bourbon&page=3', shop);
@@ -57,12 +57,12 @@ test('says that it failed and offers Retry [SRCH-18]', async () => {
   await screen.findByRole('link', { name: 'Old Harbor Bourbon' });
 });
 
-test('asks to type when there is no query [ROUTE-12] [X-018]', () => {
+test('asks for a term when there is none [ROUTE-12] [X-018]', () => {
   opened('');
   screen.getByRole('heading', { name: 'Type to search' });
 });
 
-test('shows a query as the text that it is', async () => {
+test('shows a term as plain text', async () => {
   opened(`?q=${encodeURIComponent('<b>🍷</b>')}`);
   await screen.findByRole('heading', { name: 'Search Results for "<b>🍷</b>"' });
 });

@@ -5,7 +5,7 @@ import { FakeShop } from '../../../../tests/support/fake-shop';
 import { showPage } from '../../../../tests/support/show-page';
 import { StoreSearchPage } from './store-search.page';
 
-test('lays a search out as a listing: way, count, page size and pages [ROUTE-11] [X-018]', async () => {
+test('lays a search out like a listing: breadcrumbs, count, page size and pages [ROUTE-11] [X-018]', async () => {
   const { shop } = opened('?q=bourbon&page=2&show=10', aShop(25));
   screen.getByRole('heading', { level: 1, name: 'Search Results for "bourbon"' });
   await screen.findByText('25 products');
@@ -19,7 +19,7 @@ test('lays a search out as a listing: way, count, page size and pages [ROUTE-11]
   expect(screen.getAllByRole('article')).toHaveLength(10);
 });
 
-test('changes the page size from the first page on, in its own address [ROUTE-11] [X-018]', async () => {
+test('changes the page size, and returns to the first page, in the address [ROUTE-11] [X-018]', async () => {
   opened('?q=bourbon&page=2', aShop(25));
   await userEvent.selectOptions(screen.getByLabelText('Show'), '50');
   await waitFor(() => expect(address()).toBe('/store/search?q=bourbon&show=50'));
@@ -54,7 +54,7 @@ test('shows a skeleton while the list loads, and Retry if it fails', async () =>
   await screen.findByText('3 products');
 });
 
-test('asks to type when there is no query', () => {
+test('asks for a term when there is none', () => {
   opened('');
   screen.getByRole('heading', { level: 1, name: 'Type to search' });
 });

@@ -55,7 +55,7 @@ describe('the address step', () => {
     ]);
   });
 
-  it('does not go on with a preselected address of another zipcode [ADDR-16] [ADDR-19] [X-093]', async () => {
+  it('does not continue with a preselected address of another zipcode [ADDR-16] [ADDR-19] [X-093]', async () => {
     const { step, shop } = await aStep([beach, office]);
     expect(step.state.selectedId).toBe('73');
     expect(step.proceed()).toBeNull();
@@ -63,14 +63,14 @@ describe('the address step', () => {
     expect(shop.analytics.events).toEqual([]);
   });
 
-  it('continues to the card tab, and counts the step [ADDR-53] [ADDR-54]', async () => {
+  it('continues to the card tab, and records the step [ADDR-53] [ADDR-54]', async () => {
     const { step, shop } = await aStep([home]);
     expect(step.proceed()).toBe('/cart/card');
     expect(shop.analytics.events).toEqual([{ name: 'checkout_step', step: 2, label: 'Delivery Options' }]);
     expect(shop.currentCheckout.get().facts).toMatchObject({ addressId: '71', nextTab: 'card' });
   });
 
-  it('cannot go on without an address [ADDR-13]', async () => {
+  it('cannot continue without an address [ADDR-13]', async () => {
     const { step } = await aStep([]);
     expect(step.state.selectedId).toBe('');
     expect(step.proceed()).toBeNull();
@@ -90,7 +90,7 @@ describe('the address step', () => {
 });
 
 describe('the add form', () => {
-  it('begins in the shopping zipcode, with its city and state [ADDR-03] [ADDR-41] [ADDR-39] [ADDR-40] [ADDR-42]', async () => {
+  it('starts with the shopping zipcode, its city and state [ADDR-03] [ADDR-41] [ADDR-39] [ADDR-40] [ADDR-42]', async () => {
     const { step } = await anOpenForm();
     expect(step.state.isAdding).toBe(true);
     expect(step.state.form.typed).toMatchObject({ zipcode: '10001', city: 'New York', state: 'NY' });
@@ -106,7 +106,7 @@ describe('the add form', () => {
     expect(step.state.form.typed).toMatchObject({ city: 'Hoboken', state: 'NJ' });
   });
 
-  it('takes the place of the list and gives it back, with what was typed [ADDR-14] [ADDR-20]', async () => {
+  it('replaces the list until it is closed, and keeps what was typed [ADDR-14] [ADDR-20]', async () => {
     const { step } = await anOpenForm();
     step.newAddress.form.change('firstName', 'Ada');
     step.newAddress.close();
@@ -115,7 +115,7 @@ describe('the add form', () => {
     expect(step.state.form.typed.firstName).toBe('Ada');
   });
 
-  it('asks for every field but address 2 [ADDR-23] [ADDR-24] [ADDR-25] [ADDR-26] [ADDR-27] [ADDR-28] [ADDR-32] [ADDR-35] [ADDR-36] [X-094]', async () => {
+  it('requires every field but address 2 [ADDR-23] [ADDR-24] [ADDR-25] [ADDR-26] [ADDR-27] [ADDR-28] [ADDR-32] [ADDR-35] [ADDR-36] [X-094]', async () => {
     const { step, shop } = await anOpenForm();
     for (const field of ['zipcode', 'city', 'state'] as const) step.newAddress.form.change(field, ' ');
     await step.save();
@@ -154,14 +154,14 @@ describe('the add form', () => {
     expect(step.state.form.typed.city).toBe('Boston');
   });
 
-  it('compares the city without regard to capitals and blanks [ADDR-38]', async () => {
+  it('compares the city ignoring case and blanks [ADDR-38]', async () => {
     const { step, shop } = await aFilledForm({ city: '  new YORK ' });
     await step.save();
     expect(shop.notifier.alerts).toEqual([]);
     expect(shop.addressBook.addresses).toHaveLength(1);
   });
 
-  it('saves where the list of cities does not know the zipcode [ADDR-37] [X-181]', async () => {
+  it('saves if the list of cities does not contain the zipcode [ADDR-37] [X-181]', async () => {
     const { step, shop } = await aFilledForm({ zipcode: '99501', city: 'Anchorage', state: 'AK' });
     await step.save();
     expect(shop.addressBook.addresses).toHaveLength(1);
@@ -180,7 +180,7 @@ describe('the add form', () => {
     expect(shop.currentCheckout.get().facts.addressId).toBe('81');
   });
 
-  it('saves the default address as such [ADDR-04]', async () => {
+  it('saves an address as the default one [ADDR-04]', async () => {
     const { step, shop } = await aFilledForm();
     step.newAddress.makeDefault(true);
     await step.save();
@@ -228,7 +228,7 @@ describe('an address that was being typed when the session ended', () => {
     return { shop, step };
   }
 
-  it('is there again once the same customer is back [X-084]', async () => {
+  it('is restored once the same customer has signed in again [X-084]', async () => {
     const { shop, step } = await interrupted();
     shop.currentSession.set(aMember());
     await step.load();
@@ -247,7 +247,7 @@ describe('an address that was being typed when the session ended', () => {
     expect(step.state.isAdding).toBe(false);
   });
 
-  it('is not kept when the shopper left by themselves', async () => {
+  it('is not kept when the shopper left the screen', async () => {
     const shop = aShop();
     shop.currentSession.set(aMember());
     const { step } = await aStep([], shop);

@@ -50,7 +50,7 @@ describe('the payment options', () => {
     expect(step.proceed()).toBe('/cart/checkout');
   });
 
-  it('ask no guest for a face [X-075]', async () => {
+  it('require no face check of guests [X-075]', async () => {
     const shop = aShop();
     shop.currentSession.set(aGuest());
     shop.identityChecks.identity = anIdentity({ isFaceCheckRequired: true });
@@ -59,7 +59,7 @@ describe('the payment options', () => {
     expect(step.proceed()).toBe('/cart/checkout');
   });
 
-  it('hold UPI and card back until there is a valid entry [PAY-22]', async () => {
+  it('disable continuing with UPI or card until there is a valid entry [PAY-22]', async () => {
     const { step } = await aStep();
     step.choose('pod');
     step.choose('upi');
@@ -88,20 +88,20 @@ describe('the payment options', () => {
     });
   });
 
-  it('lead to the saved cards, or to the new card where there are none [PAY-20]', async () => {
+  it('lead to the saved cards, or to the form for a new card if there are none [PAY-20]', async () => {
     const { step } = await aStep();
     expect(step.choose('card')).toBe('/cart/card?show=new');
     const { step: withCards } = await aStep(aShopWithCards());
     expect(withCards.choose('card')).toBe('/cart/card?show=cards');
   });
 
-  it('stay in view while an arrow key steps past the card [PAY-22]', async () => {
+  it('stay on screen while an arrow key passes over the card option [PAY-22]', async () => {
     const { step } = await aStep(aShopWithCards());
     expect(step.choose('card', true)).toBeNull();
     expect(step.state.options).toMatchObject({ method: 'card', hasCard: false, canContinue: false });
   });
 
-  it('forget a card that was looked at and not taken [PAY-22]', async () => {
+  it('clear the card option if no card was chosen [PAY-22]', async () => {
     const { step } = await aStep(aShopWithCards());
     step.choose('card');
     step.show('cards');
@@ -138,7 +138,7 @@ describe('the saved cards', () => {
     expect(step.proceedWithCard()).toBeNull();
   });
 
-  it('go on with the card’s id and an empty token [PAY-26]', async () => {
+  it('continue with the card’s id and an empty token [PAY-26]', async () => {
     const { step, shop } = await aStep(aShopWithCards());
     step.pickCard('card_1');
     expect(step.proceedWithCard()).toBe('/cart/checkout');
@@ -187,7 +187,7 @@ describe('a new card', () => {
     expect(shop.savedCards.saved).toHaveLength(1);
   });
 
-  it('is kept only where a member wants it [PAY-14] [X-067]', async () => {
+  it('is saved only if a member wants that [PAY-14] [X-067]', async () => {
     const { step, shop } = await aFilledCard(aShop('member'));
     expect(step.state.newCard.canSaveForLater).toBe(true);
     step.newCard.setSaveForLater(true);
@@ -259,7 +259,7 @@ describe('a new card', () => {
     expect(shop.cardTokenizer.entry.isClosed).toBe(false);
   });
 
-  it('stops waiting without a word when there is no payment key [PAY-36]', async () => {
+  it('stops loading without a message when there is no payment key [PAY-36]', async () => {
     const shop = aShop();
     shop.cardTokenizer.outage.begin();
     const { step } = await aNewCard(shop);
@@ -270,7 +270,7 @@ describe('a new card', () => {
     expect(step.state.newCard.status).toBe('ready');
   });
 
-  it('leaves nothing in the widget when the screen goes', async () => {
+  it('clears the widget when the screen is left', async () => {
     const { step, shop } = await aNewCard();
     step.dispose();
     expect(shop.cardTokenizer.entry.isClosed).toBe(true);

@@ -15,7 +15,7 @@ import { CheckoutPage } from './checkout.page';
 const user = userEvent.setup();
 
 describe('checkout', () => {
-  it('is walked from the address to the placed order, paying on delivery [ADDR-01] [ADDR-54] [PAY-01] [PAY-02] [PAY-03] [PAY-05] [SUM-10] [SUM-17] [SUM-18] [SUM-19] [ROUTE-41]', async () => {
+  it('leads from the address to the placed order, paying on delivery [ADDR-01] [ADDR-54] [PAY-01] [PAY-02] [PAY-03] [PAY-05] [SUM-10] [SUM-17] [SUM-18] [SUM-19] [ROUTE-41]', async () => {
     const { shop } = showCheckout('/cart/address');
     await screen.findByRole('heading', { name: 'Select a Shipping Address' });
     await press('SAVE & CONTINUE');
@@ -56,7 +56,7 @@ describe('checkout', () => {
     expect(screen.queryByRole('link', { name: 'Your Orders' })).toBeNull();
   });
 
-  it('has a tab bar, a title for small screens and a way back to the cart [CHK-01] [CHK-02] [CHK-03] [CHK-04] [CHK-05] [CHK-07]', async () => {
+  it('has a tab bar, a title for small screens and a link back to the cart [CHK-01] [CHK-02] [CHK-03] [CHK-04] [CHK-05] [CHK-07]', async () => {
     showCheckout('/cart/address');
     const bar = await screen.findByRole('navigation', { name: 'Checkout' });
     expect(
@@ -71,7 +71,7 @@ describe('checkout', () => {
     expect(screen.getByRole('link', { name: 'Cart' }).getAttribute('href')).toBe('/cart');
   });
 
-  it('sends who opens a later tab by its address back to the current one [ROUTE-62]', async () => {
+  it('redirects from the address of a later tab to the current one [ROUTE-62]', async () => {
     const { router } = showCheckout('/cart/checkout');
     await screen.findByRole('heading', { name: 'Select a Shipping Address' });
     expect(router.state.location.pathname).toBe('/cart/address');
@@ -87,7 +87,7 @@ describe('checkout', () => {
 });
 
 describe('the address step', () => {
-  it('shows the addresses as cards, and a card that opens the form [ADDR-02] [ADDR-03] [ADDR-04] [ADDR-05] [ADDR-06] [ADDR-07] [ADDR-08] [ADDR-09] [ADDR-10] [ADDR-14] [ADDR-20]', async () => {
+  it('shows the addresses as cards, and one more card that opens the form [ADDR-02] [ADDR-03] [ADDR-04] [ADDR-05] [ADDR-06] [ADDR-07] [ADDR-08] [ADDR-09] [ADDR-10] [ADDR-14] [ADDR-20]', async () => {
     showCheckout('/cart/address');
     await screen.findByRole('radio', { name: 'Home' });
     screen.getByText('350 5th Avenue Floor 2');
@@ -148,7 +148,7 @@ describe('the address step', () => {
     screen.getByText('Select an address to continue.');
   });
 
-  it('takes the focus to the first field that is wrong [ADDR-23]', async () => {
+  it('moves the focus to the first invalid field [ADDR-23]', async () => {
     showCheckout('/cart/address');
     await press('ADD NEW ADDRESSES');
     await press('SAVE ADDRESS');
@@ -171,7 +171,7 @@ describe('the card step', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(false);
   });
 
-  it('offers the saved cards and another one [PAY-06] [PAY-07] [PAY-08] [PAY-26]', async () => {
+  it('offers the saved cards and a new one [PAY-06] [PAY-07] [PAY-08] [PAY-26]', async () => {
     const shop = aShop();
     shop.payments.cards = [aSavedCard()];
     const { router } = await atCard(shop);
@@ -186,7 +186,7 @@ describe('the card step', () => {
     await screen.findByRole('heading', { name: 'Choose a Card for Payment' });
   });
 
-  it('takes a new card, honest that the form is a simulation [PAY-09] [PAY-10] [PAY-11] [PAY-12] [PAY-13] [PAY-14] [PAY-15] [PAY-16] [PAY-18] [X-146]', async () => {
+  it('accepts a new card, and says that the form is a simulation [PAY-09] [PAY-10] [PAY-11] [PAY-12] [PAY-13] [PAY-14] [PAY-15] [PAY-16] [PAY-18] [X-146]', async () => {
     const { shop } = await atCard(aShop(aMember()));
     await choose('Credit/Debit/ATM cards');
     await screen.findByRole('heading', { name: 'Add New Card' });
@@ -206,7 +206,7 @@ describe('the card step', () => {
     ]);
   });
 
-  it('does not offer a guest to keep the card [X-067]', async () => {
+  it('does not offer a guest to save the card [X-067]', async () => {
     await atCard();
     await choose('Credit/Debit/ATM cards');
     await screen.findByText('This card form is simulated');

@@ -47,13 +47,13 @@ describe('the checkout tabs', () => {
     expect(anotherVisit(shop).open('card')).toBe('/cart/checkout');
   });
 
-  it('are closed while there is no cart to check out', () => {
+  it('cannot be opened without a cart', () => {
     const { checkout } = aCheckout(new FakeShop());
     expect(checkout.open('address')).toBe('/cart');
     expect(checkout.open('checkout')).toBe('/cart');
   });
 
-  it('begin with the address where the segment is unknown [X-013]', () => {
+  it('start with the address if the segment is unknown [X-013]', () => {
     const { checkout } = aCheckout();
     expect(checkout.open('payment')).toBe('/cart/address');
     expect(checkout.open(undefined)).toBe('/cart/address');

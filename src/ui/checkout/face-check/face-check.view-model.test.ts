@@ -53,7 +53,7 @@ describe('the face check before an order', () => {
     expect(check.state.selfie).toMatchObject({ status: 'starting', picture: null });
   });
 
-  it('waits for the selfie that is just being taken [KYC-28]', async () => {
+  it('waits for a selfie that is being taken [KYC-28]', async () => {
     const { check, shop } = await aCheck();
     check.selfie.start();
     check.selfie.attach({});
@@ -93,13 +93,13 @@ describe('the face check before an order', () => {
     expect(shop.identityChecks.comparedFor).toEqual(['crt_1']);
   });
 
-  it('has nothing to be checked for without a cart', async () => {
+  it('is not possible without a cart', async () => {
     const { check, shop } = await aCheck();
     shop.currentCart.set({ ...shop.currentCart.get(), cartId: '' });
     expect(await check.verify()).toBe('/cart');
   });
 
-  it('can be looked up again after an outage', async () => {
+  it('can be retried after an outage', async () => {
     const shop = aShop();
     shop.identityChecks.outage.begin();
     const check = shop.get(FaceCheckViewModel);

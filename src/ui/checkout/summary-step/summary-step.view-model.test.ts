@@ -32,13 +32,13 @@ describe('the order summary', () => {
     expect(step.state.prices.total).toBe('$76.83');
   });
 
-  it('is priced with the speed that the cart’s first group wants [X-136]', async () => {
+  it('is priced with the speed of the cart’s first group [X-136]', async () => {
     const { shop } = await aSummary();
     expect(shop.currentCheckout.get().facts.selection).toMatchObject({ speedId: 1, methodId: 'm1' });
     expect(shop.deliverySpeeds.requests).toEqual([{ cartId: 'crt_1', addressId: '71', zipcode: '10001' }]);
   });
 
-  it('does without the list of speeds', async () => {
+  it('works without the list of speeds', async () => {
     const shop = aShop();
     shop.deliverySpeeds.outage.begin();
     const { step } = await aSummary(shop);
@@ -107,7 +107,7 @@ describe('the order summary', () => {
     expect(step.state.prices.total).toBe('$44.83');
   });
 
-  it('gives back an item that was removed, on its day, and can be ordered then [CART-10] [CART-17]', async () => {
+  it('restores a removed item with its date, after which the order can be placed [CART-10] [CART-17]', async () => {
     const { step, shop } = await aSummary();
     const onlyLocal = aCart()
       .with({ lines: [local] })
@@ -136,7 +136,7 @@ describe('the order summary', () => {
     expect(await step.place()).toBe('100001');
   });
 
-  it('offers no undo any more once the order is being placed [CART-10]', async () => {
+  it('offers no undo once the order is being placed [CART-10]', async () => {
     const { step, shop } = await aSummary();
     shop.orders.cart = aCart()
       .with({ lines: [local] })
@@ -148,7 +148,7 @@ describe('the order summary', () => {
     await placing;
   });
 
-  it('takes a coupon and is priced again [SUM-02]', async () => {
+  it('is priced again when a coupon is applied [SUM-02]', async () => {
     const { step, shop } = await aSummary();
     step.extras.coupon.type('SAVE10');
     shop.orders.cart = aCart()
@@ -167,7 +167,7 @@ describe('the order summary', () => {
     expect(step.state.giftMessage).toEqual({ text: 'Happy birthday', limit: 250 });
   });
 
-  it('goes back to the card tab as a move of the checkout [ROUTE-62]', async () => {
+  it('moves the checkout back to the card tab [ROUTE-62]', async () => {
     const { step, shop } = await aSummary();
     expect(step.moveTo('card')).toBe('/cart/card');
     expect(shop.currentCheckout.get().facts.nextTab).toBe('card');
@@ -211,7 +211,7 @@ describe('the tip for the driver', () => {
 });
 
 describe('PLACE ORDER', () => {
-  it('places the order once, however often it is pressed, and shows that it works [SUM-10] [SUM-11]', async () => {
+  it('places the order once, however often it is pressed, and shows that it is busy [SUM-10] [SUM-11]', async () => {
     const { step, shop } = await aSummary();
     const ends = Promise.all([step.place(), step.place()]);
     expect(step.state.isPlacing).toBe(true);
@@ -330,7 +330,7 @@ describe('PLACE ORDER', () => {
 });
 
 describe('a payment that is approved elsewhere', () => {
-  it('is led to when another tab has placed the order, and not told that the cart has changed [X-150] [X-151]', async () => {
+  it('is opened when another tab has placed the order, without a message that the cart has changed [X-150] [X-151]', async () => {
     const { step, shop } = await aSummary();
     shop.orders.review = () => Promise.resolve(ok(Cart.empty));
     shop.orders.outcome = {
@@ -354,7 +354,7 @@ describe('a payment that is approved elsewhere', () => {
     });
   });
 
-  it('is found again after a reload, with the way to it [X-151]', async () => {
+  it('is found again after a reload, with a link to it [X-151]', async () => {
     const { shop } = awaited();
     shop.orders.outcome = {
       kind: 'placed',

@@ -38,7 +38,7 @@ describe('a zipcode that is looked up', () => {
     expect(form.state.typed).toMatchObject({ city: 'Brookl', state: 'NY' });
   });
 
-  it('does not write into the field that the person is in, until they leave it as it was', async () => {
+  it('fills in the focused field only once the shopper leaves it unchanged', async () => {
     const { form, directory } = aForm();
     form.change('zipcode', '10001');
     form.enter('city');
@@ -49,7 +49,7 @@ describe('a zipcode that is looked up', () => {
     expect(form.state.typed.city).toBe('New York');
   });
 
-  it('is not written over what the person types into the field that they were in', async () => {
+  it('does not overwrite what the shopper types into the focused field', async () => {
     const { form, directory } = aForm();
     form.change('zipcode', '94105');
     form.enter('city');

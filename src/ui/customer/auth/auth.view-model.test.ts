@@ -19,7 +19,7 @@ describe('the auth page', () => {
     expect(shop.log.warnings).toHaveLength(1);
   });
 
-  it('keeps CREATE ACCOUNT shut until the captcha is solved [AUTH-14]', async () => {
+  it('keeps CREATE ACCOUNT disabled until the captcha is solved [AUTH-14]', async () => {
     const shop = new FakeShop();
     const auth = shop.get(AuthViewModel);
     expect(auth.registration.state.canSubmit).toBe(false);
@@ -28,7 +28,7 @@ describe('the auth page', () => {
     expect(shop.accounts.captchas).toEqual([]);
   });
 
-  it('creates the account, says so, signs in and leads to the cart [AUTH-36] [AUTH-37] [AUTH-38] [AUTH-39] [AUTH-43]', async () => {
+  it('creates the account, confirms it, signs in and leads to the cart [AUTH-36] [AUTH-37] [AUTH-38] [AUTH-39] [AUTH-43]', async () => {
     const { auth, shop } = await solved();
     fill(auth, {});
     expect(await auth.submitRegistration()).toBe('/cart');
@@ -38,7 +38,7 @@ describe('the auth page', () => {
     expect(shop.currentCart.get().cartId).toBe('crt_member');
   });
 
-  it('shows what the server says of an e-mail that is taken, and keeps what was typed [AUTH-44]', async () => {
+  it('shows the message of the server for a taken e-mail, and keeps what was typed [AUTH-44]', async () => {
     const { auth, shop } = await solved();
     fill(auth, { email: 'jane@example.com' });
     expect(await auth.submitRegistration()).toBeNull();

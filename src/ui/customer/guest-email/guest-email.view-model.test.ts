@@ -3,13 +3,13 @@ import { FakeShop } from '../../../../tests/support/fake-shop';
 import { GuestEmailViewModel } from './guest-email.view-model';
 
 describe('the guest e-mail screen', () => {
-  it('asks for an e-mail when there is none [GUEST-02]', async () => {
+  it('requires an e-mail [GUEST-02]', async () => {
     const { guest } = await entered();
     expect(await guest.proceed()).toBeNull();
     expect(guest.state.problem).toBe('Email is required.');
   });
 
-  it('refuses what is no e-mail and keeps what was typed [GUEST-03]', async () => {
+  it('refuses an invalid e-mail and keeps what was typed [GUEST-03]', async () => {
     const { guest } = await entered();
     guest.type('jane at example');
     expect(await guest.proceed()).toBeNull();
@@ -33,7 +33,7 @@ describe('the guest e-mail screen', () => {
     expect(shop.currentSession.get().token).not.toBe('');
   });
 
-  it('sends once, however often it is asked to', async () => {
+  it('sends one request, however often it is pressed', async () => {
     const { guest } = await entered();
     guest.type('guest@example.com');
     expect(await Promise.all([guest.proceed(), guest.proceed()])).toEqual(['/cart', null]);

@@ -34,7 +34,7 @@ test('shows name, primary address, email and a masked password [ACCT-01] [ACCT-0
   ]);
 });
 
-test('has two switches, as they are saved [ACCT-05] [ACCT-06]', async () => {
+test('has two switches with the saved preferences [ACCT-05] [ACCT-06]', async () => {
   await opened();
   const switches = within(section('PREFERENCES')).getAllByRole<HTMLInputElement>('switch');
   expect(switches).toEqual([
@@ -44,7 +44,7 @@ test('has two switches, as they are saved [ACCT-05] [ACCT-06]', async () => {
   expect(switches.map(({ checked }) => checked)).toEqual([true, false]);
 });
 
-test('lists addresses with name, address and what can be done with each [ACCT-07] [ACCT-08] [ACCT-09] [ACCT-10]', async () => {
+test('lists addresses with name, address and actions [ACCT-07] [ACCT-08] [ACCT-09] [ACCT-10]', async () => {
   await opened();
   const [home, office] = within(section('MY SHIPPING ADDRESS')).getAllByRole('row').slice(1);
   const words = ['Jane Doe', '350 5th Avenue Floor 2', 'New York, NY 10001'];

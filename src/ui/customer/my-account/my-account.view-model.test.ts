@@ -48,14 +48,14 @@ describe('the password', () => {
     expect(account.state).toMatchObject({ password: { problem: 'Too many attempts.', sentText: '' } });
   });
 
-  it('is not there where there is no customer name [ACCT-14]', async () => {
+  it('is not shown for a customer without a name [ACCT-14]', async () => {
     const { account } = await loaded((shop) => (shop.accounts.account = aDashboard({ name: '' })));
     expect(account.state).toMatchObject({ password: null });
   });
 });
 
 describe('the switches', () => {
-  it('show what is saved, and save what is flipped [ACCT-05] [ACCT-06] [ROLE-08] [X-088] [NET-13]', async () => {
+  it('show the saved preferences, and save changes [ACCT-05] [ACCT-06] [ROLE-08] [X-088] [NET-13]', async () => {
     const { account, shop } = await loaded();
     expect(account.preferences.state).toEqual({ wantsNotifications: true, wantsNewsletter: false });
     await account.preferences.flip({ wantsNewsletter: true });
@@ -64,7 +64,7 @@ describe('the switches', () => {
     expect(shop.notifier.successes).toEqual(['Updated SuccessFully']);
   });
 
-  it('end as they were flipped last, however fast', async () => {
+  it('end in the state of the last change, however fast the changes are', async () => {
     const { account, shop } = await loaded();
     await Promise.all([
       account.preferences.flip({ wantsNewsletter: true }),
@@ -76,7 +76,7 @@ describe('the switches', () => {
     expect(shop.accounts.account).toMatchObject(last);
   });
 
-  it('go back, and say why, when they cannot be saved', async () => {
+  it('are reset, and say why, when they cannot be saved', async () => {
     const { account, shop } = await loaded();
     shop.accounts.outage.begin();
     await account.preferences.flip({ wantsNotifications: false });
@@ -127,7 +127,7 @@ describe('the cards of the account', () => {
     expect(account.cards.state).toMatchObject({ cards: [{}, {}], confirmation: undefined });
   });
 
-  it('gain one that is typed into the card step’s form, which is kept and billed where its owner says [ACCT-13] [PAY-17] [ROLE-10]', async () => {
+  it('include one that is added in the card form, which is saved with the chosen billing address [ACCT-13] [PAY-17] [ROLE-10]', async () => {
     const { account, shop } = await withCards();
     const { cards } = account;
     cards.add();

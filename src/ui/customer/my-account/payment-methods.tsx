@@ -100,7 +100,7 @@ function SavedCards({ state, actions }: PaymentMethodsProps) {
   );
 }
 
-/** Focuses the heading when form and list replace each other, or when a deleted card takes its button along. */
+/** Focuses the heading when form and list replace each other, or when the button of a deleted card disappears. */
 function useHeadingFocus(frame: { current: HTMLElement | null }, isAdding: boolean, count: number): void {
   const before = useRef({ isAdding, count });
   useEffect(() => {

@@ -18,7 +18,7 @@ const coast = anAddress()
 const cabin = anAddress().with({ id: '73', nickname: 'Cabin', isPrimary: false }).build();
 
 describe('making an address the default', () => {
-  it('marks it, and takes the mark from the one so far [ADDR-46] [ADDR-47] [ACCT-08] [NET-13]', async () => {
+  it('marks it, and removes the mark of the previous one [ADDR-46] [ADDR-47] [ACCT-08] [NET-13]', async () => {
     const { addresses, shop, account } = await opened();
     shop.accounts.account = aDashboard({ primaryAddress: 'by the sea' });
     await addresses.makeDefault('72');
@@ -45,7 +45,7 @@ describe('making an address the default', () => {
 });
 
 describe('deleting an address', () => {
-  it('asks first, and then takes it off the list [ADDR-48] [ACCT-10]', async () => {
+  it('asks for confirmation, and then removes it from the list [ADDR-48] [ACCT-10]', async () => {
     const { addresses, shop } = await opened();
     addresses.askToDelete('71');
     expect(addresses.state.confirmation).toMatchObject({ nickname: 'Home', isDeleting: false });
@@ -59,7 +59,7 @@ describe('deleting an address', () => {
     expect([shop.notifier.successes, shop.notifier.alerts]).toEqual([[], []]);
   });
 
-  it('leaves it when the answer is no', async () => {
+  it('keeps it if that is canceled', async () => {
     const { addresses, shop } = await opened();
     addresses.askToDelete('71');
     addresses.cancelDelete();
@@ -95,7 +95,7 @@ describe('deleting an address', () => {
 });
 
 describe('editing an address', () => {
-  it('opens the form with what is known, without its nickname and mark [ADDR-49] [ACCT-09] [ACCT-11] [X-095]', async () => {
+  it('opens the form with the saved fields, without nickname and default mark [ADDR-49] [ACCT-09] [ACCT-11] [X-095]', async () => {
     const { addresses } = await opened();
     addresses.open('72');
     const { editor } = addresses.state;
@@ -185,7 +185,7 @@ describe('adding an address', () => {
     expect(shop.notifier.successes).toEqual([]);
   });
 
-  it('logs and says why not, and keeps what was typed [ERR-14]', async () => {
+  it('logs and shows why it failed, and keeps what was typed [ERR-14]', async () => {
     const { addresses, shop } = await opened([]);
     addresses.open();
     for (const [field, value] of Object.entries({ ...aNewAddress() }))

@@ -22,7 +22,7 @@ test('asks for e-mail, password and captcha, and signs in once the captcha is so
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/store'));
 });
 
-test('leads to no forgotten password where the backend mails no links', () => {
+test('has no link to a forgotten password if the backend mails no links', () => {
   const shop = new FakeShop();
   shop.passwordResets.isOffered = false;
   showPage(shop, <SignInPage />, { at: '/signIn', route: '/signIn' });
@@ -30,7 +30,7 @@ test('leads to no forgotten password where the backend mails no links', () => {
   screen.getByRole('link', { name: 'CREATE ACCOUNT' });
 });
 
-test('leads to a forgotten password and to a new account [AUTH-03] [AUTH-04]', () => {
+test('links to a forgotten password and to a new account [AUTH-03] [AUTH-04]', () => {
   opened();
   const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(leads('Forgot Password')).toBe('/createAccount?panel=forgot');

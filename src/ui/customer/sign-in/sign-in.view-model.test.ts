@@ -38,7 +38,7 @@ describe('the sign-in screen', () => {
     expect(shop.currentCart.get()).toMatchObject({ cartId: 'crt_member', unitCount: 2 });
   });
 
-  it('leads back to where a member was stopped [X-012]', async () => {
+  it('returns a member to the screen that required signing in [X-012]', async () => {
     const { signIn } = await solved();
     typeJane(signIn);
     expect(await signIn.submit('/setting/order')).toBe('/setting/order');

@@ -36,7 +36,7 @@ describe('the delivery options page', () => {
     expect(speed('Pick-Up').checked).toBe(true);
   });
 
-  it('says in full what is still to come to an unsupported zipcode [SHIP-28] [ERR-03]', async () => {
+  it('shows the whole message for an unsupported zipcode [SHIP-28] [ERR-03]', async () => {
     const shop = aShop();
     shop.retailers.venues = null;
     await opened(shop);
@@ -81,7 +81,7 @@ describe('the summary beside the choices', () => {
 });
 
 describe('a table', () => {
-  it('is narrowed by stars, and reserved at a retailer of them [SHIP-03] [SHIP-05] [SHIP-29] [SHIP-35]', async () => {
+  it('is filtered by stars, and reserved at a retailer of that category [SHIP-03] [SHIP-05] [SHIP-29] [SHIP-35]', async () => {
     await opened();
     const stars = screen.getByLabelText('Star rating');
     expect(optionsOf(stars)).toEqual(['All', '1 Star', '2 Star', '3 Star', '4 Star', '5 Star']);
@@ -119,7 +119,7 @@ describe('a table', () => {
       for (const price of prices) expect(price).toMatch(/^\$\d+\.\d\d$/);
   });
 
-  it('says by its filters that a state is to be selected [SHIP-27]', async () => {
+  it('says at the filters that a state must be selected [SHIP-27]', async () => {
     await opened();
     await userEvent.click(screen.getByRole('button', { name: 'About the filters' }));
     expect(screen.getByRole('tooltip').textContent).toBe('Selecting state is mandatory');

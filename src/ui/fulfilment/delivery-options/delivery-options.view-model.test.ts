@@ -34,7 +34,7 @@ describe('the speeds of the options page', () => {
     expect(options.state).toMatchObject({ status: 'ready', optionId: '1', type: 'dine-in', fee: '$0.00' });
   });
 
-  it('say how long the cheapest way takes [SHIP-45] [ENT-39]', async () => {
+  it('show the duration of the cheapest method [SHIP-45] [ENT-39]', async () => {
     const { options } = await opened((shop) => {
       const method = {
         id: '31',
@@ -75,7 +75,7 @@ describe('the speeds of the options page', () => {
     expect(options.proceed()).toBeNull();
   });
 
-  it('say that dine-in is still to come to a zipcode, and offer the rest [SHIP-28] [ERR-03]', async () => {
+  it('say that dine-in is not offered yet at a zipcode, and offer the others [SHIP-28] [ERR-03]', async () => {
     const { options } = await opened((shop) => (shop.retailers.venues = null));
     expect(options.state).toMatchObject({ status: 'ready', isSupported: false, city: { name: 'New York' } });
     options.chooseOption('3');
@@ -159,7 +159,7 @@ describe('Dine-In', () => {
 });
 
 describe('Pick-Up', () => {
-  it('has shops with how far, how soon and for how much, and is kept like a table [SHIP-19] [SHIP-38] [DEMO-18] [X-046]', async () => {
+  it('has retailers with distance, ready time and fee, and is saved like a table [SHIP-19] [SHIP-38] [DEMO-18] [X-046]', async () => {
     const { shop, options, tomorrow } = await opened();
     options.chooseOption('2');
     expect(options.state.retailers).toMatchObject([
@@ -194,7 +194,7 @@ describe('Delivery', () => {
     });
   });
 
-  it('has neither day nor slots any more once another speed was chosen [SHIP-12]', async () => {
+  it('clears day and slots once another option is chosen [SHIP-12]', async () => {
     const { options, tomorrow } = await opened();
     options.chooseOption('3');
     options.drivers.pickDate(tomorrow.iso);
@@ -212,7 +212,7 @@ describe('Delivery', () => {
     expect(options.state.mayContinue).toBe(false);
   });
 
-  it('can ask for the slots again after an outage', async () => {
+  it('can reload the slots after an outage', async () => {
     const { shop, options, tomorrow } = await opened();
     options.chooseOption('3');
     shop.deliveryCalendars.outage.begin();

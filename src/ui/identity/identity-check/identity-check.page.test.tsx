@@ -27,7 +27,7 @@ test('can be cancelled when updating a check, which leads back to the account [K
   expect(screen.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/setting/user');
 });
 
-test('is no page of a shop whose backend cannot take a selfie', () => {
+test('does not exist if the backend cannot receive a selfie', () => {
   const shop = new FakeShop();
   shop.currentSession.set(aMember());
   shop.identityChecks.isOffered = false;

@@ -33,7 +33,7 @@ describe('the identity check', () => {
     expect(shop.identityChecks.sent).toEqual([]);
   });
 
-  it('misses the selfie no more once it is taken', async () => {
+  it('clears the message about a missing selfie once it is taken', async () => {
     const { check, shop } = await aCheck();
     await check.submit();
     check.selfie.start();
@@ -43,7 +43,7 @@ describe('the identity check', () => {
     expect(check.state.errors).toMatchObject({ front: 'Aadhar Front In Not Uploaded.', selfie: undefined });
   });
 
-  it('waits for pictures that are just being taken or read [KYC-13]', async () => {
+  it('waits for pictures that are being taken or read [KYC-13]', async () => {
     const { check, shop } = await aCheck();
     void check.pick('front', aFile());
     void check.pick('back', aFile());
@@ -55,7 +55,7 @@ describe('the identity check', () => {
     expect(shop.identityChecks.sent).toEqual(['id-1 front', 'id-1 back', 'id-1 selfie']);
   });
 
-  it('sends the three pictures, verifies, and says how alike the faces are [KYC-13] [KYC-17] [KYC-20] [KYC-23]', async () => {
+  it('sends the three pictures, verifies, and shows the similarity of the faces [KYC-13] [KYC-17] [KYC-20] [KYC-23]', async () => {
     const { check, shop } = await filled();
     await check.submit();
     expect(shop.identityChecks.sent).toEqual(['id-1 front', 'id-1 back', 'id-1 selfie']);
@@ -80,7 +80,7 @@ describe('the identity check', () => {
     expect(await check.submit()).not.toBeNull();
   });
 
-  it('is not kept when the customer left by themselves', async () => {
+  it('is not kept when the customer left the screen', async () => {
     const { check } = await filled();
     await leave(check);
     await check.begin();
@@ -195,7 +195,7 @@ describe('the identity check', () => {
     },
   );
 
-  it('says without a full stop that the backend is out of reach, and can be sent again [KYC-25] [X-081]', async () => {
+  it('says without a full stop that the backend cannot be reached, and can be sent again [KYC-25] [X-081]', async () => {
     const { check, shop } = await filled();
     shop.identityChecks.outage.begin();
     await check.submit();
@@ -204,7 +204,7 @@ describe('the identity check', () => {
     expect(await check.submit()).toBe('/signIn');
   });
 
-  it('is taken into the account when only the answer that said so was lost [KYC-20] [NET-10]', async () => {
+  it('counts as passed when only the answer that confirmed it was lost [KYC-20] [NET-10]', async () => {
     const { check, shop } = await filled();
     const confirm = shop.identityChecks.confirm.bind(shop.identityChecks);
     const lose = () => unavailable('offline', 'You are not connected to internet');

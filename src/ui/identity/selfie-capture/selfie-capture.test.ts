@@ -3,7 +3,7 @@ import { FakeCamera } from '../../../../tests/support/fakes/fake-camera';
 import { SelfieCapture } from './selfie-capture';
 
 describe('a selfie', () => {
-  it('is off until started, then shows a live picture, then the one taken, and turns the camera off [KYC-03] [KYC-28]', async () => {
+  it('starts the camera on request, shows the live picture, then the one taken, and turns the camera off [KYC-03] [KYC-28]', async () => {
     const { selfie, camera } = aSelfie();
     expect(selfie.state.status).toBe('off');
     expect(camera.opened).toBe(0);
@@ -42,7 +42,7 @@ describe('a selfie', () => {
     expect(selfie.state).toMatchObject({ status: 'live', problem: '' });
   });
 
-  it('is not taken of nothing', async () => {
+  it('is not taken before there is a live picture', async () => {
     const { selfie, camera } = aSelfie();
     camera.picture = null;
     await take(selfie, camera);
@@ -61,7 +61,7 @@ describe('a selfie', () => {
     expect(selfie.state).toMatchObject({ status: 'taken', problem: '' });
   });
 
-  it('leaves no camera on, and nothing behind, when the screen is left', async () => {
+  it('turns the camera off, and discards the picture, when the screen is left', async () => {
     const { selfie, camera } = aSelfie();
     await take(selfie, camera);
     open(selfie);

@@ -18,7 +18,7 @@ describe('the entry gate page', () => {
     await waitFor(() => screen.getByText('/store'));
   });
 
-  it('fills in the zipcode where the shopper is [GATE-22]', async () => {
+  it('fills in the zipcode of the position of the shopper [GATE-22]', async () => {
     const shop = new FakeShop();
     shop.locator.zipcode = '07030';
     showGate(shop);
@@ -36,7 +36,7 @@ describe('the entry gate page', () => {
     await waitFor(() => screen.getByText('/store'));
   });
 
-  it('lists all the zipcodes of a city, and keeps what was there [X-008]', async () => {
+  it('lists all zipcodes of a city, and keeps the message about the unserved one [X-008]', async () => {
     showGate();
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'I am human' }));

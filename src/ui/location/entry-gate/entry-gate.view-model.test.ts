@@ -10,7 +10,7 @@ describe('the entry gate', () => {
     expect(gate.state.problem).toBe('Please provide zipcode');
   });
 
-  it('keeps the place, marks the gate as passed and leads to the store [GATE-18] [GATE-19] [GATE-20] [STORE-04] [STORE-09]', async () => {
+  it('stores the place, marks the gate as passed and leads to the store [GATE-18] [GATE-19] [GATE-20] [STORE-04] [STORE-09]', async () => {
     const { gate, shop } = await aSolvedGate();
     gate.type('07030');
     expect(await gate.submit()).toBe('/store');
@@ -84,7 +84,7 @@ describe('the entry gate', () => {
     expect(shop.notifier.failures).toEqual(['You are not connected to internet']);
   });
 
-  it('fills in a located zipcode, and takes it when the field is emptied [GATE-22]', async () => {
+  it('fills in a located zipcode, and uses it if the field is emptied [GATE-22]', async () => {
     const shop = new FakeShop();
     shop.locator.zipcode = '07030';
     const { gate } = await aSolvedGate(shop);
@@ -119,7 +119,7 @@ describe('the entry gate', () => {
     expect(gate.state.banners).toEqual(shop.homepages.bannerSet);
   });
 
-  it('empties the cart of another zipcode, and leaves that of the same one alone [GATE-09]', async () => {
+  it('empties the cart of another zipcode, but not that of the same one [GATE-09]', async () => {
     const shop = new FakeShop();
     shop.currentPlace.set(aPlace('07030'));
     shop.currentCart.set({ cartId: 'crt_1', unitCount: 3, isWalletOrder: false });

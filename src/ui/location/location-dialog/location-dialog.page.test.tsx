@@ -22,7 +22,7 @@ test('stays open with the message of a refusal [GATE-06] [ERR-02]', async () => 
   expect(closed()).toBe(0);
 });
 
-test('shows what a change takes out of the cart, and asks [GATE-09] [X-026]', async () => {
+test('shows what a change removes from the cart, and asks for confirmation [GATE-09] [X-026]', async () => {
   const shop = new FakeShop();
   const lines = [
     aLine().with({ id: '1', name: 'Harbor Light Bourbon', locationId: '11' }).build(),

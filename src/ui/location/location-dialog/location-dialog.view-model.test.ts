@@ -60,7 +60,7 @@ describe('the zipcode dialog', () => {
     expect(shop.notifier.successes).toEqual(['Pin Code Changed']);
   });
 
-  it('leaves cart and zipcode as they are when the shopper would rather stay [X-026]', async () => {
+  it('leaves cart and zipcode unchanged if the shopper cancels [X-026]', async () => {
     const { dialog, shop } = aDialog(withCartFor('07030'));
     dialog.type('10001');
     await dialog.submit();
@@ -82,7 +82,7 @@ describe('the zipcode dialog', () => {
     expect(shop.currentCart.get().cartId).toBe('crt_1');
   });
 
-  it('leaves the cart of the same zipcode alone [X-026]', async () => {
+  it('does not empty the cart of the same zipcode [X-026]', async () => {
     const { dialog, shop } = aDialog(withCartFor('07030'));
     dialog.type('07030');
     expect(dialog.state.warning).toBe('');

@@ -12,7 +12,7 @@ function shown(at = '/splash', shop = new FakeShop()) {
   showPage(shop, <SplashPage />, { at, route: '/splash' });
 }
 
-test('three slides introduce the shop, and the last leads into it [ROUTE-43] [X-016]', async () => {
+test('three slides introduce the shop, and the last one links to it [ROUTE-43] [X-016]', async () => {
   shown();
   await screen.findByText('1 of 3');
   const titles = [title()];

@@ -37,7 +37,7 @@ it.each([
   expect(screen.getByRole('link', { name: phone }).getAttribute('href')).toBe(href);
 });
 
-it('writes to the address of customer service', () => {
+it('links to the e-mail address of customer service', () => {
   show(<EmailLink />, { contact: { ...brand.contact, email: 'help@shop.example' } });
   expect(screen.getByRole('link').getAttribute('href')).toBe('mailto:help@shop.example');
 });

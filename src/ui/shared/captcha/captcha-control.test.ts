@@ -33,7 +33,7 @@ describe('the captcha of a form', () => {
     expect(control.isSolved).toBe(true);
   });
 
-  it('is spent on one call; another is solved only when that call failed', async () => {
+  it('is used for one call; another is solved only if that call fails', async () => {
     const control = new CaptchaControl(new FakeCaptcha());
     await control.solve();
     const used: string[] = [];
@@ -49,7 +49,7 @@ describe('the captcha of a form', () => {
     expect(control.status).toBe('solved');
   });
 
-  it('is solved again for a call when what began before it failed, and else says why it is not made', async () => {
+  it('is solved again for a call if an earlier attempt failed, and otherwise says why no call is made', async () => {
     const captcha = new LateCaptcha();
     const control = new CaptchaControl(captcha);
     const call = (solution: string) => Promise.resolve(ok(solution));

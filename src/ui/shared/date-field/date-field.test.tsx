@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { DateField } from './date-field';
 
-test('a chosen day is shown as MM/dd/yyyy, and so is what an empty field asks for [SHIP-31]', async () => {
+test('a selected day is shown as MM/dd/yyyy, which is also the placeholder of an empty field [SHIP-31]', async () => {
   showField();
   const toggle = screen.getByRole('button', { name: /^Select Date/ });
   expect(toggle.textContent).toBe('MM/dd/yyyy');
@@ -13,7 +13,7 @@ test('a chosen day is shown as MM/dd/yyyy, and so is what an empty field asks fo
   expect(screen.queryByRole('grid')).toBeNull();
 });
 
-test('no day before the first can be chosen, and none that is left out [CART-22] [CART-23] [CART-24] [SHIP-25]', async () => {
+test('no day before the first one and no excluded day can be selected [CART-22] [CART-23] [CART-24] [SHIP-25]', async () => {
   showField();
   await userEvent.click(screen.getByRole('button', { name: /^Select Date/ }));
   for (const name of ['Saturday, June 1, 2030', 'Sunday, June 2, 2030', 'Friday, June 7, 2030']) {

@@ -4,6 +4,6 @@ test('shows a date as MM/dd/yyyy', () => {
   expect(usDate('2026-03-09')).toBe('03/09/2026');
 });
 
-test('leaves what is no ISO date as it is', () => {
+test('returns any other text unchanged', () => {
   expect(usDate('soon')).toBe('soon');
 });

@@ -20,7 +20,7 @@ function Location({ dismissible }: { dismissible?: boolean }) {
 
 const change = () => screen.getByRole('button', { name: 'Change' });
 
-test('opens with its title and hands the focus back when it closes', async () => {
+test('opens with its title and restores the focus when it closes', async () => {
   render(<Location />);
   await userEvent.click(change());
   expect(screen.getByRole('dialog', { name: 'Delivery location' })).toBeTruthy();

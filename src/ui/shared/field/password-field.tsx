@@ -32,7 +32,7 @@ export function PasswordField({
 }
 
 /**
- * Hidden at first and when the form is sent, so that a browser does not keep the password among the texts that it
+ * Hidden at first and when the form is sent, so that a browser does not store the password among the texts that it
  * offers again.
  */
 function useShownPassword() {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Focuses the element when the key changes, but not on the first render. A menu or list that the shopper has opened
- * in the meantime keeps the focus. That is decided in the commit that shows the change: later, a press may already have
+ * in the meantime keeps the focus. The commit that shows the change decides this: later, a press may already have
  * opened a menu that the page does not show as open yet.
  */
 export function useFocusOnChange<Element extends HTMLElement>(key: string | undefined) {

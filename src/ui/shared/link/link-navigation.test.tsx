@@ -66,7 +66,7 @@ describe('a click on a link', () => {
     },
   );
 
-  it('does nothing where the link has handled it', () => {
+  it('does nothing if the link has handled the click', () => {
     const { click } = showLinks();
     expect(click('Handled').here).toBe('POP /store?q=1 null');
   });

@@ -21,7 +21,7 @@ export function previewIn(state: unknown): ScreenPreview | null {
   return preview ?? null;
 }
 
-/** A page with what stands in its place until it is rendered. */
+/** A page, with the preview that is shown until it is rendered. */
 export type PreviewedPage = ComponentType & {
   readonly Preview: ComponentType<{ preview: ScreenPreview }>;
 };

@@ -38,7 +38,7 @@ test.each([
   expect(field().value).toBe(shown);
 });
 
-test('says nothing while a number is being typed, and once when it is done', async () => {
+test('reports nothing while a number is being typed, and reports it once it is committed', async () => {
   const onChange = jest.fn();
   render(<Quantity onChange={onChange} />);
   await userEvent.clear(field());
@@ -49,7 +49,7 @@ test('says nothing while a number is being typed, and once when it is done', asy
   expect(onChange.mock.calls).toEqual([[12]]);
 });
 
-test('counts what was typed and left before anybody listened [PDP-40]', () => {
+test('accepts what was typed and committed before hydration [PDP-40]', () => {
   render(<Quantity />);
   fireEvent.change(field(), { target: { value: '99' } });
   expect(field().value).toBe('24');

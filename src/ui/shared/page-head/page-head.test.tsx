@@ -19,7 +19,7 @@ function headOf(props: PageHeadProps, origin = ORIGIN) {
 }
 
 describe('the head of an indexed page', () => {
-  it('says what the page is, absolutely', () => {
+  it('describes the page with absolute addresses', () => {
     const head = headOf({
       path: '/store/101',
       type: 'product',
@@ -40,7 +40,7 @@ describe('the head of an indexed page', () => {
     });
   });
 
-  it("is the shop's own where a page has nothing to say", () => {
+  it("is the shop's own if a page has no description", () => {
     expect(headOf({ path: '/store' })).toMatchObject({
       'og:title': 'Cork & Petal',
       'og:type': 'website',
@@ -48,7 +48,7 @@ describe('the head of an indexed page', () => {
     });
   });
 
-  it('leaves out what cannot be absolute', () => {
+  it('leaves out addresses that cannot be made absolute', () => {
     const head = headOf({ path: '/store/101', picture: '/media/101.jpg' }, '');
     expect(head.canonical).toBeUndefined();
     expect(Object.keys(head)).not.toEqual(expect.arrayContaining(['og:url']));

@@ -14,7 +14,7 @@ describe('a path', () => {
     expect(townPath({ city: 'St. Louis/East', state: 'MO' })).toBe('/currentZipCodes/St.%20Louis%2FEast/MO');
   });
 
-  it('puts what is no parameter into the query, and leaves out what is undefined', () => {
+  it('puts other values into the query, and leaves out undefined ones', () => {
     expect(searchPath({ q: 'rum & coke' })).toBe('/search/results?q=rum+%26+coke');
     expect(walletPath({ retailerId: '11', sort: 'price', page: undefined })).toBe(
       '/wallet/product/11?sort=price',

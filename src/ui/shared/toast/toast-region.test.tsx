@@ -42,7 +42,7 @@ test("hides the layout's toast after 6 s [HEAD-24]", () => {
   expect(onDismiss).toHaveBeenCalledWith('a');
 });
 
-test('waits while the pointer rests on it', () => {
+test('does not hide a toast while the pointer is over it', () => {
   const onDismiss = show({ id: 'a', tone: 'success', text: 'Saved' });
   fireEvent.pointerEnter(region());
   pass(20_000);

@@ -16,7 +16,7 @@ export interface ToastModel {
 
 interface ToastProps {
   toast: ToastModel;
-  /** While the pointer or the focus is on a toast, none is hidden. */
+  /** While the pointer or the focus is on a toast, no toast is hidden. */
   held: boolean;
   onDismiss: (id: string) => void;
 }

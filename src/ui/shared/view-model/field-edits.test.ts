@@ -38,7 +38,7 @@ describe('a value that arrives late', () => {
     expect(form.city).toBe('New York');
   });
 
-  it('waits while the person is in the field, and fills it in when they leave it as it was', () => {
+  it('waits while the field has the focus, and fills it in if it is left unchanged', () => {
     const { edits, form, question } = aForm();
     const { answer } = question();
     edits.enter('city');
@@ -48,7 +48,7 @@ describe('a value that arrives late', () => {
     expect(form.city).toBe('New York');
   });
 
-  it('is dropped when the person types into the field that they were in', () => {
+  it('is dropped if the shopper types into the focused field', () => {
     const { edits, form, type, question } = aForm();
     const { answer } = question();
     edits.enter('city');
@@ -67,7 +67,7 @@ describe('a value that arrives late', () => {
     expect(form.city).toBe('New York');
   });
 
-  it('gives way to a later answer for the same field', () => {
+  it('is replaced by a later answer for the same field', () => {
     const { edits, form, question } = aForm();
     edits.enter('city');
     question().answer('Albany');

@@ -16,13 +16,13 @@ const shown = (answers: readonly Answer[]) =>
   answers.map((answer) => (answer.ok ? answer.value : answer.failure.kind));
 
 describe('the answer to a request', () => {
-  it('is passed on, and the newer one after it where it came from a cache', async () => {
+  it('is passed on, and if it came from a cache, followed by the newer one', async () => {
     const { used, take } = aRequest();
     await take(ok('old'), Promise.resolve(ok('new')));
     expect(shown(used)).toEqual(['old', 'new']);
   });
 
-  it('stays where the newer one meets an outage, and not where it is refused', async () => {
+  it('stays if the newer request meets an outage, but not if it is refused', async () => {
     const { used, take } = aRequest();
     await take(ok('old'), Promise.resolve(unavailable('offline', '')));
     expect(shown(used)).toEqual(['old']);
@@ -30,7 +30,7 @@ describe('the answer to a request', () => {
     expect(shown(used)).toEqual(['old', 'old', 'not-found']);
   });
 
-  it('is dropped once another request was made, at each of the two', async () => {
+  it('is dropped once another request was made, whether cached or newer', async () => {
     const { latest, used, take } = aRequest();
     const first = take(ok('first'));
     await Promise.all([first, take(ok('second'))]);

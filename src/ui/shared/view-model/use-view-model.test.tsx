@@ -43,7 +43,7 @@ describe('the life of a view-model', () => {
     expect(shown[0]?.log).toEqual(['open 1', 'dispose']);
   });
 
-  it('is the same over renderings, and another for another key', () => {
+  it('spans renderings, and starts again for another key', () => {
     const { rerender } = render(<App id="1" />);
     rerender(<App id="1" />);
     expect(screen.getByText('screen 1')).not.toBeNull();
@@ -77,7 +77,7 @@ describe('the life of a view-model', () => {
     expect(order).toEqual(['the first ends', 'the second begins']);
   });
 
-  it('sends what waits when the page is left without its end', () => {
+  it('flushes pending changes when the page is left', () => {
     const { unmount } = render(<App id="1" />);
     window.dispatchEvent(new Event('pagehide'));
     unmount();

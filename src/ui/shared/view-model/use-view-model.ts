@@ -5,7 +5,7 @@ import { type Resolvable, useApp } from '../app-context';
 interface ViewModel {
   /** Ends what `start` began. In StrictMode React calls `start` again afterwards, so that must work. */
   dispose?(): void;
-  /** Sends pending changes: the page is being left, perhaps for good. */
+  /** Sends pending changes, since the page is being left and may not return. */
   flush?(): void;
 }
 

@@ -28,7 +28,7 @@ describe('the map of the stores', () => {
     expect(onChoose.mock.calls).toEqual([[first.id], [second.id]]);
   });
 
-  it('marks the store that is chosen, and no other', () => {
+  it('marks only the chosen store', () => {
     const { map } = aMap();
     const [first, second] = SAMPLE_STORES as [Store, Store];
     map.show(first.id);
@@ -45,7 +45,7 @@ describe('the map of the stores', () => {
     expect(screen.getByRole('region').textContent).toContain('US Census Bureau');
   });
 
-  it('shows tiles, and names their owner, where an address of them is configured [X-017]', () => {
+  it('shows tiles, and their attribution, if their address is configured [X-017]', () => {
     const { place } = aMap({ url: 'https://tiles.test/{z}/{x}/{y}.png', attribution: 'Tiles of somebody' });
     const sources = [...place.querySelectorAll('img')].map(({ src }) => src);
     expect(sources.length).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ describe('the map of the stores', () => {
     expect(screen.getByRole('region').textContent).toContain('Tiles of somebody');
   });
 
-  it('leaves the wheel to the page until it has the focus', () => {
+  it('lets the wheel scroll the page until it has the focus', () => {
     const { place } = aMap();
     const turned = () => {
       const wheel = new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true });

@@ -4,7 +4,7 @@ import { StoreLocatorViewModel } from './store-locator.view-model';
 const aLocator = () => new FakeShop().get(StoreLocatorViewModel);
 
 describe('the store locator', () => {
-  it('has sample stores, each in a place of its own within the US [LOC-02]', () => {
+  it('has sample stores at different positions in the US [LOC-02]', () => {
     const { stores } = aLocator().state;
     expect(stores.length).toBeGreaterThanOrEqual(8);
     expect(new Set(stores.map(({ id }) => id)).size).toBe(stores.length);
@@ -37,7 +37,7 @@ describe('the store locator', () => {
     });
   });
 
-  it('chooses nothing that it does not have', () => {
+  it('ignores an unknown store', () => {
     const locator = aLocator();
     locator.choose('sample-99');
     expect(locator.state.chosenId).toBeNull();

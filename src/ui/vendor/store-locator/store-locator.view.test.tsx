@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('the cards of the store locator', () => {
-  it('say all there is to know of each store, and that it is a sample [LOC-02]', () => {
+  it('show all details of each store, and that it is a sample [LOC-02]', () => {
     shown();
     const cards = screen.getAllByRole('article');
     expect(cards).toHaveLength(SAMPLE_STORES.length);
@@ -26,13 +26,13 @@ describe('the cards of the store locator', () => {
     screen.getByText(/These sample stores/);
   });
 
-  it('put a store on the map', async () => {
+  it('show a store on the map', async () => {
     const { choose } = shown();
     await userEvent.click(screen.getByRole('button', { name: `Show on the map: ${SECOND.name}` }));
     expect(choose.mock.calls).toEqual([[SECOND.id]]);
   });
 
-  it('bring the one that was chosen on the map into view', () => {
+  it('scroll the card of a store chosen on the map into view', () => {
     const { choose, rerender } = shown();
     expect(scrollIntoView).not.toHaveBeenCalled();
     rerender(aView(FIRST.id, choose));

@@ -19,7 +19,7 @@ test('the banner has logo, name, address, website, telephone and the number of r
   expect(screen.getByRole('link', { name: /2 reviews/ }).textContent).toContain('4.5 out of 5 stars');
 });
 
-test('the tabs are walked by arrows, opened by Enter and Space, and keep the focus [VEND-01] [VEND-02] [VEND-03] [VEND-04]', async () => {
+test('arrow keys move between the tabs, Enter and Space open them, and they keep the focus [VEND-01] [VEND-02] [VEND-03] [VEND-04]', async () => {
   const { address } = await opened();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Shop',
@@ -66,7 +66,7 @@ test('the sidebar has price ranges, sizes and CLEAR ALL [VEND-11] [VEND-12] [VEN
   await screen.findByRole('link', { name: 'Old Harbor Bourbon' });
 });
 
-test('pages are turned by Previous and Next [VEND-16] [VEND-17]', async () => {
+test('Previous and Next change the page [VEND-16] [VEND-17]', async () => {
   const { address } = await opened('', aShop(45));
   screen.getByText('Page 1 of 3');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true);
@@ -80,13 +80,13 @@ test('pages are turned by Previous and Next [VEND-16] [VEND-17]', async () => {
   await screen.findByText('Page 2 of 3');
 });
 
-test('pictures beyond the tenth wait until they are near [VEND-28] [CONST-30]', async () => {
+test('pictures after the tenth load when they are near the screen [VEND-28] [CONST-30]', async () => {
   await opened('', aShop(20));
   const pictures = [...panel().querySelectorAll('img')].map((picture) => picture.getAttribute('loading'));
   expect(pictures).toEqual([...Array<string>(10).fill('eager'), ...Array<string>(10).fill('lazy')]);
 });
 
-test('a card says from which price and how it comes [VEND-14] [VEND-15] [VEND-19]', async () => {
+test('a card shows the lowest price and the speeds [VEND-14] [VEND-15] [VEND-19]', async () => {
   await opened();
   const card = within(screen.getByRole('article'));
   expect(card.getByText('from').parentElement?.textContent).toBe('from $29.00');
@@ -94,7 +94,7 @@ test('a card says from which price and how it comes [VEND-14] [VEND-15] [VEND-19
   expect(card.getByRole('link').getAttribute('href')).toBe('/store/101');
 });
 
-test('nothing about the vendor is said to be so, and Retry asks again [VEND-26] [ERR-09]', async () => {
+test('missing vendor information is reported, and Retry loads it again [VEND-26] [ERR-09]', async () => {
   const shop = aShop();
   shop.vendors.profile = aVendorProfile({ about: null });
   await opened('?tab=about', shop);
@@ -104,7 +104,7 @@ test('nothing about the vendor is said to be so, and Retry asks again [VEND-26] 
   await screen.findByText('Two brothers and one long cellar.');
 });
 
-test('what a vendor writes is text, never HTML [VEND-04]', async () => {
+test('the texts of a vendor are shown as text, never as HTML [VEND-04]', async () => {
   const shop = aShop();
   const html = '<img src=x onerror=alert(1)>';
   shop.vendors.profile = aVendorProfile({

@@ -34,7 +34,7 @@ describe('a vendor page', () => {
     ]);
   });
 
-  it('asks for nothing when only the tab changes [X-118]', async () => {
+  it('makes no call when only the tab changes [X-118]', async () => {
     const { shop, page } = await shown();
     await page.show(anAddress({ search: '?tab=about' }));
     expect(ready(page).tab).toBe('about');
@@ -43,7 +43,7 @@ describe('a vendor page', () => {
     expect([shop.vendors.requests.length, shop.vendors.queries.length]).toEqual([1, 0]);
   });
 
-  it('leaves out what the vendor does not tell [DEMO-12] [DEMO-13]', async () => {
+  it('leaves out missing information of the vendor [DEMO-12] [DEMO-13]', async () => {
     const shop = aShop();
     const empty = { website: null, phone: '', address: '', about: null, reviews: [], deliveryLines: [] };
     shop.vendors.profile = aVendorProfile(empty);
@@ -64,7 +64,7 @@ describe('a vendor page', () => {
 });
 
 describe('the vendor and the zipcode of a vendor page', () => {
-  it('come from the navigation state before the path and the stored zipcode [ROUTE-14] [X-116]', async () => {
+  it('come from the navigation state, or else from the path and the stored zipcode [ROUTE-14] [X-116]', async () => {
     const shop = aShop();
     shop.vendors.vendorId = '7';
     await shown({ shop, navigationState: { vendorId: '7', zipcode: '94105' } });
@@ -79,7 +79,7 @@ describe('the vendor and the zipcode of a vendor page', () => {
     },
   );
 
-  it('stays the same for every later list, which is given nothing', async () => {
+  it('stay the same for every later list, which has no navigation state', async () => {
     const shop = aShop();
     const { page } = await shown({ shop, navigationState: { vendorId: '1', zipcode: '94105' } });
     await page.show(anAddress({ search: '?size=750' }));
@@ -117,7 +117,7 @@ describe('a vendor that cannot be shown', () => {
     expect(shop.notifier.alerts).toHaveLength(1);
   });
 
-  it('is nobody [VEND-23] [VEND-24] [DEMO-14]', async () => {
+  it('does not exist [VEND-23] [VEND-24] [DEMO-14]', async () => {
     const { shop, page } = await shown({ vendorId: '999' });
     expect(page.state).toMatchObject({ kind: 'failed', message: 'Failed to fetch vendor data' });
     expect(shop.notifier.alerts).toEqual(['Failed to fetch vendor data.']);
@@ -133,7 +133,7 @@ describe('a vendor that cannot be shown', () => {
 });
 
 describe("a vendor's products", () => {
-  it('comes with the profile, on whichever page the address asks for [VEND-17] [X-118]', async () => {
+  it('come with the profile, on the page of the address [VEND-17] [X-118]', async () => {
     const { shop, page } = await shown({ shop: aShop(45), search: '?page=3' });
     expect(shop.vendors.requests).toMatchObject([{ page: 3 }]);
     expect(shop.vendors.queries).toEqual([]);
@@ -141,7 +141,7 @@ describe("a vendor's products", () => {
     expect(productList(page).products).toHaveLength(5);
   });
 
-  it('goes to an address for each tick, one upon the other, from page 1 [VEND-20]', async () => {
+  it('change the address with each selected filter, adding to the previous ones, from page 1 [VEND-20]', async () => {
     const { page } = await shown({ shop: aShop(45), search: '?page=3' });
     expect(page.toggle('size', '750')).toBe(`${PATH}?size=750`);
     expect(page.toggle('price', '25-50')).toBe(`${PATH}?price=25-50&size=750`);
@@ -149,7 +149,7 @@ describe("a vendor's products", () => {
     expect(page.clearAll()).toBe(PATH);
   });
 
-  it('asks for the narrowed list alone, and keeps the old one until then [VEND-20] [X-118]', async () => {
+  it('load only the filtered list, and keep the old one until it arrives [VEND-20] [X-118]', async () => {
     const { shop, page } = await shown();
     const showing = page.show(anAddress({ search: '?size=1750' }));
     expect(productList(page)).toMatchObject({ isLoading: true, body: 'products' });
@@ -159,7 +159,7 @@ describe("a vendor's products", () => {
     expect(productList(page)).toMatchObject({ isLoading: false, body: 'empty' });
   });
 
-  it('loads a filtered list beside the profile', async () => {
+  it('load in addition to the profile if they are filtered', async () => {
     const { shop, page } = await shown({ search: '?price=25-50&price=1-2&size=750&size=75&page=1' });
     expect(shop.vendors.requests).toMatchObject([{ page: 1 }]);
     expect(shop.vendors.queries.map((query) => [query.values('price'), query.values('size')])).toEqual([
@@ -171,7 +171,7 @@ describe("a vendor's products", () => {
     });
   });
 
-  it('shows the newest list, whichever answer comes last', async () => {
+  it('are those of the latest query, whichever answer arrives last', async () => {
     const { shop, page } = await shown();
     const answers: (() => void)[] = [];
     const ask = shop.vendors.productPage.bind(shop.vendors);
@@ -192,7 +192,7 @@ describe("a vendor's products", () => {
     });
   });
 
-  it('keeps the old list when a newer one fails, says so, and can be retried [VEND-23] [VEND-24] [BD-16]', async () => {
+  it('stay when a newer list fails, which is reported and can be retried [VEND-23] [VEND-24] [BD-16]', async () => {
     const { shop, page } = await shown();
     shop.vendors.outage.begin('fault', 'a fault');
     await page.show(anAddress({ search: '?size=1750' }));
@@ -203,7 +203,7 @@ describe("a vendor's products", () => {
     expect(productList(page)).toMatchObject({ isStale: false, body: 'empty' });
   });
 
-  it('says that its list failed where there is no old one', async () => {
+  it('are reported as failed if there is no earlier list', async () => {
     const shop = aShop();
     shop.vendors.productPage = async () => ({ ok: false, failure: { kind: 'refused', message: '' } });
     const { page } = await shown({ shop, search: '?size=750' });
@@ -211,7 +211,7 @@ describe("a vendor's products", () => {
     expect(shop.notifier.alerts).toEqual(['Failed to fetch vendor data.']);
   });
 
-  it('waits for Apply in the drawer, and forgets on Cancel [LIST-11] [LIST-12] [LIST-13]', async () => {
+  it('wait for Apply in the drawer, and discard the selection on Cancel [LIST-11] [LIST-12] [LIST-13]', async () => {
     const { shop, page } = await shown({ search: '?size=750' });
     const ticked = () =>
       productList(page)
@@ -231,7 +231,7 @@ describe("a vendor's products", () => {
     expect(shop.vendors.queries).toHaveLength(1);
   });
 
-  it('closes the drawer, as Cancel does, when Back or Forward shows another list', async () => {
+  it('close the drawer, as Cancel does, when Back or Forward shows another list', async () => {
     const { page } = await shown({ search: '?size=750' });
     page.productList.openDrawer();
     page.toggle('size', '375');

@@ -21,7 +21,7 @@ async function opened() {
 
 const redeem = () => screen.getByRole<HTMLButtonElement>('button', { name: 'REDEEM NOW' });
 
-test('shows what is left, and of every order line what was ordered, drunk and remains [ORD-18] [ORD-20]', async () => {
+test('shows what remains in total, and for each order line what was ordered, redeemed and remains [ORD-18] [ORD-20]', async () => {
   await opened();
   expect(screen.getByText('Total Available Liquor').textContent).toBe('Total Available Liquor 1,500 ml');
   const table = within(screen.getByRole('table'));
@@ -41,7 +41,7 @@ test('shows what is left, and of every order line what was ordered, drunk and re
   ]);
 });
 
-test('says beside the filters that a state has to be selected [ORD-16] [ORD-17] [ORD-21]', async () => {
+test('says beside the filters that a state must be selected [ORD-16] [ORD-17] [ORD-21]', async () => {
   await opened();
   expect(screen.getByLabelText<HTMLSelectElement>('State').selectedOptions[0]?.label).toBe('All');
   expect(screen.getByLabelText<HTMLSelectElement>('Category').selectedOptions[0]?.label).toBe('All');
@@ -49,7 +49,7 @@ test('says beside the filters that a state has to be selected [ORD-16] [ORD-17] 
   expect(screen.getByRole('tooltip').textContent).toBe('Selecting state is mandatory');
 });
 
-test('REDEEM NOW is disabled without a state and where nothing is left, and else carries the choice to the retailers [ORD-19] [ORD-22] [ORD-23] [ORD-24]', async () => {
+test('REDEEM NOW is disabled without a state and if nothing is left, and otherwise passes the choice to the retailers [ORD-19] [ORD-22] [ORD-23] [ORD-24]', async () => {
   const { router } = await opened();
   expect(redeem().disabled).toBe(true);
   await userEvent.selectOptions(screen.getByLabelText('State'), 'CA');

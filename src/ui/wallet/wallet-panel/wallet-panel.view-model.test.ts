@@ -5,7 +5,7 @@ import { WalletPanelViewModel } from './wallet-panel.view-model';
 
 const newYork = aLot({ ordered: 2250, consumed: 750 });
 const fourStars = aLot({ name: 'Seneca Slope Riesling', ordered: 750, stars: 4, orderNumber: '100008' });
-const drunk = aLot({
+const redeemed = aLot({
   name: 'Rye',
   ordered: 750,
   consumed: 750,
@@ -14,7 +14,7 @@ const drunk = aLot({
   orderNumber: '100004',
 });
 
-async function opened(lots = [newYork, fourStars, drunk]) {
+async function opened(lots = [newYork, fourStars, redeemed]) {
   const shop = new FakeShop();
   shop.currentSession.set(Session.member('tok', '501', 'Jane'));
   shop.wallets.lots = lots;
@@ -24,7 +24,7 @@ async function opened(lots = [newYork, fourStars, drunk]) {
 }
 
 describe('the wallet in My Orders', () => {
-  it('shows what was ordered, drunk and is left of each order line, with totals [ORD-18] [ORD-20]', async () => {
+  it('shows for each order line what was ordered, redeemed and remains, with totals [ORD-18] [ORD-20]', async () => {
     const { wallet } = await opened();
     expect(wallet.state).toMatchObject({
       status: 'ready',
@@ -41,7 +41,7 @@ describe('the wallet in My Orders', () => {
     });
   });
 
-  it('narrows rows and totals by state and category [ORD-16] [ORD-17] [WAL-27]', async () => {
+  it('filters rows and totals by state and category [ORD-16] [ORD-17] [WAL-27]', async () => {
     const { wallet } = await opened();
     expect(wallet.state.states.map(({ label }) => label)).toEqual(['All', 'CA', 'NY']);
     wallet.chooseState('CA');
@@ -79,7 +79,7 @@ describe('the wallet in My Orders', () => {
     ]);
   });
 
-  it('cancels an order that waits for its visit, once it is asked, and has back what was held [X-159]', async () => {
+  it('cancels an order before its visit after a confirmation, and releases what was held [X-159]', async () => {
     const { shop, wallet } = await opened([heldLot()]);
     expect(wallet.state.rows[0]?.entries.map(({ cancels }) => cancels)).toEqual(['', '100003']);
     wallet.cancelling.ask('100003');

@@ -23,7 +23,7 @@ describe('the wallet product list', () => {
     expect(orders.getAttribute('href')).toBe('/setting/order?kind=Dine-In');
   });
 
-  it('has a date picker that knows no yesterday, and a time picker from 10 to 16 that begins at 07:30 [WAL-05] [WAL-06] [WAL-07] [WAL-08] [WAL-09]', async () => {
+  it('has a date picker that starts today, and a time picker from 10 to 16 that starts at 07:30 [WAL-05] [WAL-06] [WAL-07] [WAL-08] [WAL-09]', async () => {
     await opened((shop) => shop.clock.advance(TWO_DAYS_MS));
     const time = screen.getByLabelText<HTMLInputElement>('Select Time');
     expect([time.type, time.value, time.min, time.max]).toEqual(['time', '07:30', '10:00', '16:59']);
@@ -54,7 +54,7 @@ describe('the wallet product list', () => {
     expect(names()).toEqual(['Ale', 'Harbor Light Bourbon']);
   });
 
-  it('is narrowed by a panel, on small screens only once Apply is pressed [WAL-14] [WAL-15]', async () => {
+  it('is filtered by a panel, on small screens only once Apply is pressed [WAL-14] [WAL-15]', async () => {
     await opened();
     const panel = within(screen.getByRole('complementary', { name: 'Filters' }));
     await userEvent.click(panel.getByLabelText('375 ml'));
@@ -78,7 +78,7 @@ describe('the wallet product list', () => {
     }
   });
 
-  it('has cards with picture, name, size, price, number of sizes and what is left [WAL-16] [WAL-17] [WAL-18] [WAL-19] [WAL-20] [WAL-21] [WAL-22] [WAL-23]', async () => {
+  it('has cards with picture, name, size, price, number of sizes and balance [WAL-16] [WAL-17] [WAL-18] [WAL-19] [WAL-20] [WAL-21] [WAL-22] [WAL-23]', async () => {
     await opened();
     const shown = card('Harbor Light Bourbon');
     expect(shown.getByRole('presentation').getAttribute('src')).toBe('/media/101-thumbnail.svg');

@@ -26,7 +26,7 @@ async function opened(retailerId = '11') {
 }
 
 describe('a customer who may not have alcohol', () => {
-  it('reads why, and adds the bottle by confirming to be over 21', async () => {
+  it('sees why, and adds the bottle by confirming to be over 21', async () => {
     const { shop, wallet, tomorrow } = await opened();
     wallet.pickDate(tomorrow.iso);
     wallet.pickTime('12:00');
@@ -48,7 +48,7 @@ describe('a customer who may not have alcohol', () => {
 });
 
 describe('what can be redeemed at a retailer', () => {
-  it('shows what is in the wallet, and what of it is poured there [WAL-04] [WAL-21] [WAL-22] [X-163]', async () => {
+  it('shows the balance, and how much of it is redeemable there [WAL-04] [WAL-21] [WAL-22] [X-163]', async () => {
     const { shop, wallet } = await opened();
     expect(shop.wallets.venues).toMatchObject([{ vendorId: '1', locationId: '11' }]);
     expect(wallet.state).toMatchObject({
@@ -62,7 +62,7 @@ describe('what can be redeemed at a retailer', () => {
     ]);
   });
 
-  it('wants a day after yesterday and an hour from 10 to 16; its picker begins at 07:30 [WAL-05] [WAL-06] [WAL-07] [WAL-08] [WAL-09] [X-054]', async () => {
+  it('requires a day from today on and an hour from 10 to 16; its picker starts at 07:30 [WAL-05] [WAL-06] [WAL-07] [WAL-08] [WAL-09] [X-054]', async () => {
     const { shop, wallet, tomorrow } = await opened();
     expect(wallet.state).toMatchObject({
       time: '07:30',
@@ -87,7 +87,7 @@ describe('what can be redeemed at a retailer', () => {
     expect(shop.wallets.additions).toEqual([]);
   });
 
-  it('goes into a cart of its own, which is shown, with retailer and time kept [WAL-24] [WAL-25] [WAL-26] [STORE-02] [STORE-14] [X-165]', async () => {
+  it('is added to a separate cart, which is shown, with retailer and time stored [WAL-24] [WAL-25] [WAL-26] [STORE-02] [STORE-14] [X-165]', async () => {
     const { shop, wallet, tomorrow } = await opened();
     wallet.pickDate(tomorrow.iso);
     wallet.pickTime('12:30');
@@ -104,7 +104,7 @@ describe('what can be redeemed at a retailer', () => {
     });
   });
 
-  it('only logs what cannot be added, and can be tried again [X-168] [ERR-14] [REACH-35]', async () => {
+  it('only logs that an addition failed, and can be tried again [X-168] [ERR-14] [REACH-35]', async () => {
     const { shop, wallet, tomorrow } = await opened();
     wallet.pickDate(tomorrow.iso);
     wallet.pickTime('12:30');
@@ -115,7 +115,7 @@ describe('what can be redeemed at a retailer', () => {
     expect(shop.currentCart.get()).toMatchObject({ cartId: 'crt_ordinary', isWalletOrder: false });
   });
 
-  it('shows what is left once an addition is refused: another tab may have redeemed it [X-168]', async () => {
+  it('reloads the balance once an addition is refused, since another tab may have redeemed it [X-168]', async () => {
     const { shop, wallet, tomorrow } = await opened();
     wallet.pickDate(tomorrow.iso);
     wallet.pickTime('12:30');
@@ -124,7 +124,7 @@ describe('what can be redeemed at a retailer', () => {
     expect(wallet.state.products).toMatchObject([{ product: { redeemableMl: 0 } }]);
   });
 
-  it('switches to another retailer while an addition at the one before is refused [X-168]', async () => {
+  it('switches to another retailer while an addition at the previous one is refused [X-168]', async () => {
     const { shop, wallet, tomorrow } = await opened();
     wallet.pickDate(tomorrow.iso);
     wallet.pickTime('12:30');
@@ -134,7 +134,7 @@ describe('what can be redeemed at a retailer', () => {
     expect(shop.wallets.venues.map(({ locationId }) => locationId)).toEqual(['11', '12']);
   });
 
-  it('says when a retailer does not exist any more, and asks nothing of it [ERR-04]', async () => {
+  it('says when a retailer no longer exists, and makes no call about it [ERR-04]', async () => {
     const { shop, wallet } = await opened('999');
     expect(wallet.state).toMatchObject({ status: 'ready', hasRetailer: false, retailerId: '' });
     expect(shop.wallets.venues).toEqual([]);

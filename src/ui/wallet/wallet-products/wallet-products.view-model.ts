@@ -186,7 +186,7 @@ export class WalletProductsViewModel {
   }
 }
 
-/** A wallet has nothing else to buy instead. */
+/** A shopper who is too young gets no remedy here: a wallet offers nothing else to buy. */
 const walletProblem = (refusal: AgeRefusal): ResolvableProblem => ({
   ...ageProblem(refusal),
   ...(refusal.reason === 'too-young' && { remedy: null }),

@@ -6,7 +6,7 @@ import { FakeShop } from '../../../../tests/support/fake-shop';
 import { showRoute } from '../../../../tests/support/show-page';
 import { WalletShippingPage } from './wallet-shipping.page';
 
-test('has its title, and CONTINUE only once a speed option is chosen, to what the retailer pours [WAL-01] [WAL-02]', async () => {
+test('has its title, and CONTINUE, to the products of the retailer, only once an option is chosen [WAL-01] [WAL-02]', async () => {
   const { path } = opened();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('CHOOSE A RETAILER FOR DINE-IN');
   const dineIn = await screen.findByRole('radio', { name: 'Dine-In' });
@@ -25,7 +25,7 @@ test('leads back to the orders', async () => {
   expect(orders.getAttribute('href')).toBe('/setting/order?kind=Dine-In');
 });
 
-test('says in full what is still to come to an unsupported zipcode [WAL-03] [SHIP-28] [ERR-03]', async () => {
+test('shows the whole message for an unsupported zipcode [WAL-03] [SHIP-28] [ERR-03]', async () => {
   const shop = aShop();
   shop.retailers.venues = null;
   opened(shop);

@@ -15,7 +15,7 @@ async function opened(navigationState: unknown = null, arrange: (shop: FakeShop)
   return { shop, shipping };
 }
 
-describe('choosing a retailer for what is prepaid', () => {
+describe('choosing a retailer to redeem at', () => {
   it('loads the retailers of the state and category in the navigation state [X-161] [ORD-24]', async () => {
     const { shop, shipping } = await opened({ customerId: '501', state: 'NY', stars: 2 });
     expect(shop.retailers.asked).toEqual(['venues 10001 NY', 'redeeming NY 2']);
@@ -44,7 +44,7 @@ describe('choosing a retailer for what is prepaid', () => {
     expect(shipping.next).toEqual({ path: '/wallet/product/12', state: { state: 'NY' } });
   });
 
-  it('says that a zipcode is not supported yet, with the city whose list can be seen [WAL-03] [X-008] [ERR-03]', async () => {
+  it('says that a zipcode is not supported yet, with a link to the zipcodes of the city [WAL-03] [X-008] [ERR-03]', async () => {
     const { shipping } = await opened(null, (shop) => (shop.retailers.venues = null));
     expect(shipping.state).toMatchObject({
       status: 'not-supported',
