@@ -57,7 +57,7 @@ async function untilRefused(port: number): Promise<void> {
   }
 }
 
-it('goes on answering for a while once it is not ready, and asks clients to close their connections', async () => {
+it('keeps answering for a while once it is not ready, and asks clients to close their connections', async () => {
   const server = await startServer(300);
   const kept = await server.get('/');
   await kept.text();
@@ -70,7 +70,7 @@ it('goes on answering for a while once it is not ready, and asks clients to clos
   await server.closed;
 });
 
-it('does not wait for connections over which nothing was asked', async () => {
+it('does not wait for connections without a request', async () => {
   const server = await startServer(0);
   const socket = connect(server.port, '127.0.0.1');
   await once(socket, 'connect');

@@ -13,7 +13,7 @@ it('is ready if every check succeeds', async () => {
   });
 });
 
-it('is not ready if one fails, and tells why to the log only', async () => {
+it('is not ready if one fails, and writes the reason only to the log', async () => {
   const failures: string[] = [];
   const onFailure = (error: unknown, check: string) => void failures.push(`${check}: ${String(error)}`);
   const report = await new Readiness({ backend: fails, rendering: works }, { onFailure }).report();
@@ -31,7 +31,7 @@ it('counts a check that does not end in time as failed', async () => {
   expect(checks).toEqual({ backend: 'failed' });
 });
 
-it('runs a check once for probes that come together or soon after', async () => {
+it('runs a check once for concurrent probes and those shortly after', async () => {
   let runs = 0;
   const count = async () => void (runs += 1);
   const readiness = new Readiness({ backend: count }, { reuseMs: 60_000 });
@@ -67,7 +67,7 @@ describe('the probes', () => {
     };
   }
 
-  it('tell alive from ready', async () => {
+  it('distinguish alive from ready', async () => {
     const probe = await serverWith(new Readiness({ backend: fails }));
     expect(await probe('/healthz')).toEqual({ status: 200, body: 'ok\n', cached: 'no-store' });
     const { status, body, cached } = await probe('/readyz');

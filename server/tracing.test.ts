@@ -12,7 +12,7 @@ afterEach(() => collector.stop());
 const call = { name: 'call', kind: 'server' } as const;
 const step = { name: 'step', kind: 'client' } as const;
 
-it('records the steps of a call, and of what kind their failures are, but not what they say', async () => {
+it('records the spans of a call with the kinds of their failures, but not their messages', async () => {
   const span = tracing.begin(call);
   const failure = new TypeError('no customer jane@example.com');
   await span.run(async () => {
@@ -32,14 +32,14 @@ it('records the steps of a call, and of what kind their failures are, but not wh
   expect(collector.received()).not.toContain('jane');
 });
 
-it('records no step outside of a call, such as that of a job', async () => {
+it('records no span outside of a call, such as in a job', async () => {
   expect(await tracing.inSpan(step, async () => 7)).toBe(7);
   tracing.begin(call).end();
   await tracing.close();
   expect(collector.spans.map(({ name }) => name)).toEqual(['call']);
 });
 
-it('stops even if the collector is gone', async () => {
+it('stops even if the collector cannot be reached', async () => {
   const lost = await openTracing('http://127.0.0.1:1', 'shop');
   lost.begin(call).end();
   await lost.close();

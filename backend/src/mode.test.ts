@@ -64,7 +64,7 @@ describe('production', () => {
     expect(ofServer({ ...env, LINK_SECRET: 'secret' }).pictures.folder).toBe('/pictures');
   });
 
-  it('requires no face check and no identity check that nobody could pass', () => {
+  it('refuses settings that require a face check or an identity check that nobody could pass', () => {
     const env = { ...PRODUCTION, FACE_CHECK_BEFORE_ORDER: 'true' };
     expect(problem(() => ofServer(env))).toContain('Remove FACE_CHECK_BEFORE_ORDER');
     const verified = { ...PRODUCTION, AGE_POLICY: 'verified' };
@@ -101,7 +101,7 @@ describe('demo and test', () => {
     expect(ofDemo({ ...hosts, ALLOW_PUBLIC_HOST: 'true' }).mode).toBe('demo');
   });
 
-  it('refuse a live key, and take a test key', () => {
+  it('refuse a live key, and accept a test key', () => {
     for (const read of [() => ofDemo(LIVE), () => ofServer({ MODE: 'test', ...LIVE })])
       expect(problem(read)).toContain('Replace PAYMENT_SECRET_KEY, which is a live key');
     const test = { PAYMENT_SECRET_KEY: 'sk_test_1', PAYMENT_PUBLISHABLE_KEY: 'pk_test_1' };

@@ -4,7 +4,7 @@ import { aShopAt } from '../testing/shop';
 const line = { product_id: '1011', qty: 2, zipcode: '10001', loc_id: '11', speed_id: 'Same Day' };
 
 describe('an answer', () => {
-  it('comes out of the list it is alone in [X-131]', async () => {
+  it('is unwrapped if it is the only element of a list [X-131]', async () => {
     const outcome = { code: 1, message: 'Added', cart_id: 'crt_1', total_products_in_cart: 2 };
     const answer = await aShopAt(aBackendAnswering([outcome])).call('addToCart', { body: line });
     expect(answer).toEqual({

@@ -16,7 +16,7 @@ let seen: Seen;
 let backend: Server;
 let storefront: FastifyInstance;
 
-/** Repeats what it was asked, and answers a picture with the bytes that it was sent. */
+/** Echoes the request, and answers a picture with the bytes that it received. */
 beforeAll(async () => {
   backend = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -73,7 +73,7 @@ it('passes on a body of any type, byte by byte', async () => {
   expect(Buffer.compare(Buffer.from(await answer.arrayBuffer()), picture)).toBe(0);
 });
 
-it('says whose request it is, and not what the client claims', async () => {
+it('passes on the client of the request, and not what the client claims', async () => {
   await send('/api/cart/showcart', {
     method: 'POST',
     body: '{}',
@@ -89,7 +89,7 @@ it('says whose request it is, and not what the client claims', async () => {
   expect(seen.headers['x-forwarded-host']).toBe(new URL(storefront.listeningOrigin).host);
 });
 
-it('passes on what a trusted proxy says about the client', async () => {
+it('passes on the client that a trusted proxy reports', async () => {
   const behind = await storefrontFor((backend.address() as AddressInfo).port, ['loopback']);
   const headers = { 'X-Forwarded-For': '203.0.113.9', 'X-Forwarded-Proto': 'https' };
   await send('/connect/index/banners', { headers }, behind);
@@ -97,14 +97,14 @@ it('passes on what a trusted proxy says about the client', async () => {
   await behind.close();
 });
 
-it('names the request to the backend as the proxy has, and so does the answer', async () => {
+it('passes on the request id of the proxy, and returns it in the answer', async () => {
   const headers = { 'X-Request-Id': '7d1f0c52a8b94e6f' };
   const answer = await send('/connect/index/banners', { headers });
   expect(seen.headers['x-request-id']).toBe('7d1f0c52a8b94e6f');
   expect(answer.headers.get('x-request-id')).toBe('7d1f0c52a8b94e6f');
 });
 
-it('gives the request an id if it has none, or one that does not belong in a log', async () => {
+it('assigns an id to a request without one, or with one that is not safe to log', async () => {
   const given: Record<string, string>[] = [{}, { 'X-Request-Id': 'x" injected="1' }];
   for (const headers of given) {
     const answer = await send('/connect/index/banners', { headers });
@@ -133,7 +133,7 @@ it('answers 503, and when to try again, if the backend cannot be reached', async
   await alone.close();
 });
 
-it('passes on a broken connection as one, and does not repeat what is not safe to repeat', async () => {
+it('breaks the connection if that of the backend breaks, and repeats only safe requests', async () => {
   let attempts = 0;
   const breaking = createServer((request) => {
     attempts += 1;
@@ -150,7 +150,7 @@ it('passes on a broken connection as one, and does not repeat what is not safe t
   breaking.close();
 });
 
-it('answers 504 if the backend is too slow, and does not ask it again', async () => {
+it('answers 504 if the backend is too slow, and does not repeat the request', async () => {
   let attempts = 0;
   const silent = createServer(() => void (attempts += 1));
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));

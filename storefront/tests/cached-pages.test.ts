@@ -77,7 +77,7 @@ it.each(['br', 'gzip'])(
     const shop = await storefront();
     const accepting = { 'accept-encoding': encoding };
     const first = await ask(`${shop}/101`, accepting);
-    // Rendered for a client that accepts gzip, it is compressed otherwise once.
+    // It was rendered for a client that accepts gzip, so another compression is made once.
     const compressed = await ask(`${shop}/101`, accepting);
     const before = reachedFastify;
     expect(await ask(`${shop}/101`, accepting)).toEqual(first);
@@ -88,7 +88,7 @@ it.each(['br', 'gzip'])(
   },
 );
 
-it('leaves a client that accepts no compression to Fastify, with the page of the cache', async () => {
+it('passes a client that accepts no compression on to Fastify, with the cached page', async () => {
   const shop = await storefront();
   const first = await ask(`${shop}/101`, { 'accept-encoding': 'identity' });
   expect(first.text).toBe('page /101');
@@ -97,7 +97,7 @@ it('leaves a client that accepts no compression to Fastify, with the page of the
   expect([rendered.pages, reachedFastify]).toEqual([1, 2]);
 });
 
-it('tells a client that it has the page', async () => {
+it('answers 304 to a client that has the page', async () => {
   const shop = await storefront();
   const { headers } = await ask(`${shop}/101`);
   const known = await ask(`${shop}/101`, { 'if-none-match': `"other", ${headers.etag}` });
@@ -105,7 +105,7 @@ it('tells a client that it has the page', async () => {
   expect(reachedFastify).toBe(1);
 });
 
-it('asks browsers that came over TLS to stay with it', async () => {
+it('tells browsers that use TLS to keep using it', async () => {
   const shop = await storefront();
   const overTls = { 'x-forwarded-proto': 'http, https' };
   for (const headers of [await ask(`${shop}/101`, overTls), await ask(`${shop}/101`, overTls)].map(
@@ -126,7 +126,7 @@ it.each([
   expect(reachedFastify).toBe(3);
 });
 
-it('leaves every request to Fastify if each is logged', async () => {
+it('passes every request on to Fastify if each is logged', async () => {
   const shop = await storefront('info');
   for (const _time of [1, 2, 3]) await ask(`${shop}/101`);
   expect(reachedFastify).toBe(3);

@@ -169,7 +169,7 @@ it.each(['/store', '/signIn'])("has the deployment's colours: %s", async (path) 
   expect(html).not.toContain('#FBF8F3');
 });
 
-it('allows no script that got into the markup', async () => {
+it('allows no script that is part of the markup', async () => {
   const { html, headers } = await open('/store?q=evil');
   expect(html).toContain('<script>alert(2)</script>');
   expect(headers['content-security-policy']).toContain("script-src 'self';");
@@ -262,7 +262,7 @@ describe('statuses', () => {
     expect(html).toContain('The store cannot be reached at the moment.');
   });
 
-  it('sends the last page for a while if the backend is down', async () => {
+  it('keeps sending the latest page for a while if the backend is down', async () => {
     let isDown = false;
     const render = await rendering();
     const other = await shopWith((request) => (isDown ? Promise.resolve('unavailable') : render(request)));
@@ -302,7 +302,7 @@ describe('caches in front of the shop', () => {
     expect((await open('/refused')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('hear that a page has not changed, in whatever encoding they have it', async () => {
+  it('are told that a page has not changed, whatever its encoding', async () => {
     const { headers } = await open('/store', { 'accept-encoding': 'br' });
     const again = await open('/store', {
       'if-none-match': `"other", ${headers['etag']}`,
@@ -329,7 +329,7 @@ describe('purging', () => {
       body: body && JSON.stringify(body),
     });
 
-  it('forgets the pages with a tag, without tags all of them', async () => {
+  it('removes the pages with a tag, and without tags all of them', async () => {
     const other = await shopWith(await rendering(), TOKEN);
     const both = async () => [(await open('/101', {}, other)).html, (await open('/102', {}, other)).html];
     const [first, second] = await both();
@@ -341,7 +341,7 @@ describe('purging', () => {
     await other.close();
   });
 
-  it('needs the token, and tags that can be tags', async () => {
+  it('requires the token, and valid tags', async () => {
     const other = await shopWith(await rendering(), TOKEN);
     expect((await purge(other, undefined, 'guessed')).status).toBe(401);
     expect((await purge(other, { tags: ['product 101\n'] })).status).toBe(400);

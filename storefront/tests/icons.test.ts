@@ -5,7 +5,7 @@ import { drawIcon, FAVICON_SIZES, ICONS } from '../../scripts/lib/icons.mjs';
 
 const file = (name: string) => readFileSync(join(import.meta.dirname, '../../public', name));
 
-/** How far the colours of two pictures are apart, from 0 to 255. */
+/** The difference between the colours of two pictures, from 0 to 255. */
 async function distance(one: Buffer, other: Buffer): Promise<number> {
   const [left, right] = await Promise.all(
     [one, other].map((png) => sharp(png).resize(64).ensureAlpha().raw().toBuffer()),

@@ -22,13 +22,13 @@ const makeFrom = (fingerprint: string) => {
 };
 const content = () => readFile(join(folder, 'main.js'), 'utf8');
 
-it('is made by one of several that need it at the same time, and is whole for the others', async () => {
+it('is made by one of several processes that need it at the same time, and is complete for the others', async () => {
   const seen = await Promise.all([1, 2, 3].map(() => makeFrom('a').then(content)));
   expect(seen).toEqual(['from a', 'from a', 'from a']);
   expect(made).toEqual(['a']);
 });
 
-it('is made again when its sources have changed, or when it is gone', async () => {
+it('is made again when its sources have changed, or when it is missing', async () => {
   await makeFrom('a');
   await makeFrom('b');
   await rm(join(folder, 'main.js'));
@@ -45,7 +45,7 @@ it('is made again after it has failed', async () => {
   expect(made).toEqual(['a']);
 });
 
-it('waits for no process that was killed while it made it', async () => {
+it('does not wait for a process that was killed while making it', async () => {
   const lock = join(folder, 'stamp.lock');
   await mkdir(lock);
   const longAgo = new Date(Date.now() - 60_000);

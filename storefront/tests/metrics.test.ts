@@ -57,7 +57,7 @@ async function valueOf(series: string): Promise<number | undefined> {
   return line === undefined ? undefined : Number(line.slice(series.length));
 }
 
-it('counts what the backend is asked, by whom and with which result, and what is answered', async () => {
+it('counts calls to the backend by caller and status, and answered requests', async () => {
   await send('/store?utm_campaign=jane@example.com');
   await send('/connect/index/search?q=secret');
   await send('/api/cart/showcart', { method: 'POST', body: '{}' });
@@ -88,7 +88,7 @@ it('counts what the backend is asked, by whom and with which result, and what is
   expect(await valueOf('process_cpu_seconds_total')).toBeGreaterThan(0);
 });
 
-it('says nothing of addresses, queries or clients', async () => {
+it('contains no addresses, queries or clients', async () => {
   await send('/store/no-such-product?email=jane@example.com', {
     headers: { 'User-Agent': 'Unusual/1.0', Cookie: 'shopping_place=zipcode=10001' },
   });
@@ -105,7 +105,7 @@ describe('a trace', () => {
     return { traceId, spanId };
   };
 
-  it('leads from a request to the call of the backend, and is not one that the client names', async () => {
+  it('leads from a request to the call of the backend, and does not continue that of the client', async () => {
     const foreign = '4bf92f3577b34da6a3ce929d0e0e4736';
     await send('/api/cart/clear?token=secret', {
       headers: { traceparent: `00-${foreign}-00f067aa0ba902b7-01` },

@@ -121,7 +121,7 @@ describe('a storefront with OPS_PORT', () => {
     ]);
   });
 
-  it('is not ready if its threads cannot load the renderer', async () => {
+  it('is not ready while its threads cannot load the renderer', async () => {
     status = 404;
     const [ready] = await answersOf('throw new Error("broken build");', ({ opsUrl }) => [`${opsUrl}/readyz`]);
     expect(ready).toEqual([

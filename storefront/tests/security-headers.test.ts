@@ -19,7 +19,7 @@ async function headersWith(env: Record<string, string>): Promise<Headers> {
   return (await fetch(await app.listen({ port: 0 }))).headers;
 }
 
-it('asks browsers to report what the policy forbade, where there is somewhere to report it', async () => {
+it('asks browsers to report violations of the policy if a report address is set', async () => {
   const headers = await headersWith({ CSP_REPORT_URL: 'https://reports.example/csp' });
   expect(headers.get('reporting-endpoints')).toBe('csp="https://reports.example/csp"');
   expect(headers.get('content-security-policy')).toContain(

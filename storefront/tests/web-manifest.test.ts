@@ -79,7 +79,7 @@ it("has the deployment's own icon in place of the shop's", async () => {
   expect(manifest.icons).toEqual([{ src: '/files/icon.svg', sizes: 'any', purpose: 'any' }]);
 });
 
-it('names icons that exist in the sizes that it says, large enough to be installed', async () => {
+it('names icons that exist and have the stated sizes, large enough for an installation', async () => {
   const { icons } = webManifest(brand);
   for (const { src, sizes } of icons) {
     expect([src, existsSync(file(src))]).toEqual([src, true]);

@@ -86,7 +86,7 @@ const LEVELS: Readonly<Record<string, string>> = {
   '17.3': '22',
 };
 
-/** A requirement, such as 6.2.1 of level 1. */
+/** A requirement, such as 6.2.1, with its level. */
 export interface Requirement {
   readonly number: string;
   readonly level: number;

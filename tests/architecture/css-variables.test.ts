@@ -26,7 +26,7 @@ describe('the style sheets', () => {
     expect(tokens.filter((name) => !read(name))).toEqual([]);
   });
 
-  it('are searched for a property that is not defined', () => {
+  it('are reported if they use a property that is not defined', () => {
     expect(
       undefinedIn('.a { --colour-one: #fff; color: var(--colour-one); fill: var(--colour-two) }'),
     ).toEqual(['--colour-two']);

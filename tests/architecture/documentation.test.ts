@@ -24,7 +24,7 @@ const document = JSON.parse(readMarkdown('sdk/generated/openapi.json')) as {
   paths: Record<string, Record<string, Call>>;
 };
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** The specification is left as it was received. */
+/** The specification is not checked, since it is kept as it was received. */
 const files = markdownFiles().filter((file) => !file.startsWith('docs/spec/'));
 
 describe('the documentation', () => {
@@ -40,7 +40,7 @@ describe('the documentation', () => {
     expect(deadScripts(readMarkdown(file))).toEqual([]);
   });
 
-  it.each(files)('%s calls decisions by their numbers', (file) => {
+  it.each(files)('%s gives decisions their own numbers', (file) => {
     expect(misnumberedDecisions(readMarkdown(file))).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('the documentation', () => {
 
   it('says for every call what a shopper cannot do without it', () => {
     const text = readMarkdown('docs/adopt.md');
-    // An added read only adds to a screen, which works without it.
+    // An added read is optional for its screen.
     const isNeeded = (call: Call) => !(call['x-extension'] && call['x-reads']);
     const ids = Object.values(document.paths).flatMap((methods) =>
       Object.values(methods)

@@ -27,7 +27,7 @@ const anchorOf = (heading: string) =>
 const anchorsOf = (text: string) =>
   [...withoutCode(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
-/** The relative links of a text whose file or heading does not exist. */
+/** The relative links in a text to files or headings that do not exist. */
 export function deadLinks(file: string, text: string): string[] {
   const prose = withoutCode(text).replace(/`[^`\n]*`/g, '');
   const targets = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
@@ -56,7 +56,7 @@ const isWritten = (name: string) => /(^|\/)(dist|reference)(\/|$)/.test(name);
 
 const MANIFESTS = ['', 'sdk', 'backend', 'storefront'].map((folder) => path.join(folder, 'package.json'));
 
-/** Scripts that a text runs with `npm run` and that no package of this repository has. */
+/** Scripts that a text runs with `npm run` but that no package of this repository has. */
 export function deadScripts(text: string): string[] {
   const named = [...text.matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name = '']) => name);
   const known = new Set(MANIFESTS.flatMap(scriptsOf));

@@ -11,7 +11,7 @@ interface Line {
   readonly level: number;
   readonly requirement: string;
   readonly verdict: string;
-  /** By what it is met, why it cannot apply, or what is missing. */
+  /** How it is met, why it does not apply, or what is missing. */
   readonly reason: string;
 }
 
@@ -26,7 +26,7 @@ const linesOf = (text: string): Line[] =>
     reason,
   }));
 
-/** Files in backticks: what has an ending, and is no address. */
+/** Files in backticks: names with an extension that are not URLs. */
 const filesIn = (text: string): string[] =>
   [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)*\.[a-z]+|\.\w+)`/g)].map(([, file = '']) => file);
 
@@ -66,7 +66,7 @@ describe('the list of security requirements', () => {
     );
   });
 
-  it('calls open, in its summary, only what is', () => {
+  it('names only open requirements as open in its summary', () => {
     const [summary = ''] = /## What is open[\s\S]*?(?=\n## )/.exec(text) ?? [];
     const named = [...summary.matchAll(/\d+\.\d+\.\d+/g)].map(([number]) => number);
     expect(named.length).toBeGreaterThan(10);

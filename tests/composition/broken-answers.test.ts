@@ -108,7 +108,7 @@ async function opened<VM extends { readonly state: unknown }>(
   open: (it: VM) => unknown,
 ): Promise<VM> {
   await open(viewModel);
-  // Requests that a screen makes by itself may be sent a little later.
+  // Requests that a screen makes on its own may follow a little later.
   await new Promise((resolve) => setTimeout(resolve, 0));
   return viewModel;
 }

@@ -86,8 +86,8 @@ async function exportedClasses(file: string): Promise<[string, Resolvable<object
 }
 
 /**
- * Injectable classes declare their constructor types or have none; other classes are created by the class that they
- * belong to.
+ * Injectable classes have constructor metadata or no constructor parameters; other classes are created by the class
+ * that owns them.
  */
 const isInjectable = (type: Resolvable<object>): boolean =>
   type.length === 0 || Reflect.hasMetadata('design:paramtypes', type);

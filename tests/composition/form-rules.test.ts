@@ -13,8 +13,8 @@ import { fieldErrors } from '../../src/application/shared/field-rules.input';
 import type { NewAddress } from '../../src/domain/customer/new-address';
 import { CalendarDate } from '../../src/domain/shared/calendar-date';
 
-/** Input that people, scripts and attackers may type into a field. */
-const NASTY = [
+/** Input that people, scripts and attackers may enter into a field. */
+const HOSTILE = [
   ...['', ' ', '\t', '\u00a0', '\u200b', '0', '-1', '1e4', '0x1F', 'NaN', 'Infinity', '10001', ' 10001 '],
   ...['1000', '100011', '10001-1234', '10 001', '１００01', '٣٤٥٦٧', '2125550100', '+12125550100'],
   ...["' or 1=1 --", '<b>x</b>', '<script>alert(1)</script>', '../../etc/passwd', '{{7*7}}', '%00', 'null'],
@@ -39,7 +39,7 @@ function americanDate(date: Date): string {
 }
 
 const typed = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom(...NASTY) },
+  { weight: 3, arbitrary: fc.constantFrom(...HOSTILE) },
   fc.string({ maxLength: 90 }),
   fc.string({ unit: 'binary', maxLength: 20 }),
   fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 12 }),

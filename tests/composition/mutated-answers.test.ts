@@ -7,7 +7,7 @@ import { type Json } from '../support/json-places';
 import { NOT_FOR_THE_SHOP } from '../support/not-for-the-shop';
 import { documentedAnswers } from './answers/documented-answers';
 import { MADE_CALLS } from './answers/made-calls';
-import { mutationsOf, withAnotherType, writtenOddly } from './answers/mutations';
+import { mutationsOf, withAnotherType, withOtherSpelling } from './answers/mutations';
 
 /** Of each answer. */
 const MUTATIONS = 200;
@@ -54,7 +54,7 @@ describe.each(CALLS)('the answer of %s', (_name, { call, make }) => {
   it.each(examples)(
     'is the same with numbers as text and with new fields, as in %s',
     async (_example, answer) => {
-      const shop = aShop(call, () => writtenOddly(answer));
+      const shop = aShop(call, () => withOtherSpelling(answer));
       expect(await make(shop)).toMatchObject(await make(aShop(call, () => answer)));
       expect(shop.log.warnings).toEqual([]);
     },

@@ -65,7 +65,7 @@ describe('shop and backend agree', () => {
     );
   });
 
-  it('when a table can be had [SHIP-25] [SHIP-26] [X-054]', () => {
+  it('when a visit can be booked [SHIP-25] [SHIP-26] [X-054]', () => {
     const line = { id: 1, locationId: 11, speed: 'Same Day', groupKey: '11_Same Day' } as QuotedLine;
     const aTime = fc.oneof(
       fc.stringMatching(/^(0[89]|1[0-7]):[0-6]\d$/),

@@ -9,13 +9,13 @@ import { ROOT } from './support/containerfile';
 const FILES = ['compose.yaml', 'compose.tls.yaml'];
 const text = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const { services } = readCompose('compose.yaml');
-/** Without those that end when their command is done. */
+/** Without the services that end when their command is done. */
 const ours = (kind: 'storefront' | 'backend') =>
   Object.values(services).filter(
     ({ build, restart }) => build?.dockerfile === `${kind}/Containerfile` && restart !== 'no',
   );
 
-/** What a file breaks of the specification. */
+/** The violations of the specification in a file. */
 function breaches(compose: object): unknown[] {
   const { $schema, ...schema } = JSON.parse(text('tests/deploy/compose-spec/compose-spec.json')) as {
     $schema: string;
@@ -59,22 +59,22 @@ it('gives the servers only settings that they read', () => {
       expect(settings[kind]).toEqual(expect.arrayContaining(Object.keys(environment)));
 });
 
-it('lets nothing write to its image or gain rights, and pins every image of others', () => {
-  const hasNoRights = ({ read_only, privileged, security_opt }: Service) =>
+it('runs every container read-only and without new privileges, and pins every third-party image', () => {
+  const isRestricted = ({ read_only, privileged, security_opt }: Service) =>
     read_only === true && !privileged && security_opt?.includes('no-new-privileges:true');
-  const loose = Object.entries(services).filter(
-    ([name, service]) => name !== 'bucket-setup' && !hasNoRights(service),
+  const unrestricted = Object.entries(services).filter(
+    ([name, service]) => name !== 'bucket-setup' && !isRestricted(service),
   );
-  expect(loose.map(([name]) => name)).toEqual([]);
+  expect(unrestricted.map(([name]) => name)).toEqual([]);
   const images = Object.values(services).flatMap(({ image, build }) => (build ? [] : [image]));
   for (const image of images) expect(image).toMatch(/:(?!latest$)[\w.-]+$/);
 });
 
-it('offers nothing but the proxy to other machines', () => {
-  const offered = Object.entries(services).filter(([, { ports = [] }]) =>
+it('exposes only the proxy to other machines', () => {
+  const exposed = Object.entries(services).filter(([, { ports = [] }]) =>
     ports.some((port) => !port.startsWith('127.0.0.1:')),
   );
-  expect(offered.map(([name]) => name)).toEqual(['proxy']);
+  expect(exposed.map(([name]) => name)).toEqual(['proxy']);
 });
 
 it.each(FILES)('%s mounts files that exist', (file) => {

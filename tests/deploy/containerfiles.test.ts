@@ -33,12 +33,12 @@ describe.each(FILES)('%s', (file) => {
       expect(argumentsOf(last(keyword)!)).not.toEqual([]);
   });
 
-  it('says whether it works', () => {
+  it('has a health check', () => {
     const { last } = finalImage(file);
     expect(argumentsOf(last('HEALTHCHECK')!)).toEqual(['/nodejs/bin/node', 'healthcheck.mjs']);
   });
 
-  it('contains a list of its packages, and none that only a build needs', () => {
+  it('contains a list of its packages, but no packages that only a build needs', () => {
     const { stages } = finalImage(file);
     const commands = stages.find(({ name }) => name === 'packages')?.steps.map(({ text }) => text) ?? [];
     expect(commands).toContainEqual(expect.stringContaining('--omit=dev'));
@@ -63,7 +63,7 @@ describe.each(FILES)('%s', (file) => {
   });
 });
 
-it('both images are built by the same steps, so that the second one takes them from the cache', () => {
+it('both images are built by the same steps, so that the second one reuses the cache', () => {
   const [storefront, backend] = FILES.map((file) => stagesOf(readContainerfile(file)).slice(0, 2));
   expect(storefront).toEqual(backend);
 });

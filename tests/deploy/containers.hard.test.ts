@@ -17,7 +17,7 @@ import {
   startContained,
 } from './support/contained-process';
 
-/** Two installations of packages and a whole build; it finds hangs, and says nothing about speed. */
+/** Enough for two installations of packages and a whole build; it only detects hangs, not slowness. */
 const BUILD_MS = 20 * 60_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'containers-'));
@@ -120,7 +120,7 @@ describe('the images, built step by step', () => {
     expect(await health(storefront, shopUrl)).toBe(1);
   }, 300_000);
 
-  it('start the backend without the demo, in production, on a database that its doctor finds well', async () => {
+  it('start the backend without the demo, in production, on a database that its doctor approves', async () => {
     const env = {
       DATABASE_URL: await emptyDatabase(),
       SHOP_ORIGIN: 'http://127.0.0.1',

@@ -37,7 +37,7 @@ let deployment: Deployment;
   }, 180_000);
 
   it(
-    `lose no order and leave none by half when one of them is killed ${scaled(KILLS)} times amid orders [BD-48, X-150]`,
+    `lose no order and leave none incomplete when one of them is killed ${scaled(KILLS)} times amid orders [BD-48, X-150]`,
     async () => crashWhileBuying(killingOneOf(deployment), KILLS),
     longest(KILLS, 30),
   );
@@ -66,14 +66,14 @@ let deployment: Deployment;
     await Promise.all([proxy.stop(), storefront.kill()]);
     recorder.close();
     const said = seen.at(-1)!;
-    // The client, as the first proxy saw it, and the storefront.
+    // The client as seen by the first proxy, and the storefront.
     expect(said['x-forwarded-for']).toBe('127.0.0.1, 127.0.0.1');
     expect(said['x-forwarded-host']).toBe(`127.0.0.1:${ports.outside}`);
     expect(said.forwarded).toBeUndefined();
   },
 );
 
-/** Kills a backend or a storefront in turn: the other one goes on. */
+/** Kills a backend or a storefront in turn; the other one keeps running. */
 function killingOneOf(whole: Deployment): CrashEnvironment {
   const { url, stripe, databaseUrl, storefronts, backends } = whole;
   const turns = [backends[0]!, storefronts[0]!, backends[1]!, storefronts[1]!];
@@ -92,7 +92,7 @@ function killingOneOf(whole: Deployment): CrashEnvironment {
 const READERS = 4;
 const PAGES_IN_A_STEP = 40;
 
-/** Reads pages all the time; `more` waits until some more were read, and `end` tells which ones failed. */
+/** Reads pages continuously; `more` waits until some more were read, and `end` returns the failures. */
 function loadPages(url: string): { more(): Promise<void>; end(): Promise<string[]> } {
   const failures: string[] = [];
   let read = 0;
@@ -120,7 +120,7 @@ function loadPages(url: string): { more(): Promise<void>; end(): Promise<string[
   };
 }
 
-/** Why a page was not shown; a browser loads a page again whose connection broke, once. */
+/** Why a page was not shown. Like a browser, it reloads a page once if the connection breaks. */
 async function failureOf(url: string, isAgain = false): Promise<string | undefined> {
   try {
     const answer = await fetch(url);

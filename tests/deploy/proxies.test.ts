@@ -17,7 +17,7 @@ const caddy = await run('caddy', ['version']).then(
   () => false,
 );
 
-/** Names that are addresses here: nginx looks host names up when it reads them. */
+/** Addresses instead of host names, which nginx would look up when it reads them. */
 const VALUES = {
   LISTEN: '127.0.0.1:8080',
   ACCESS_LOG: '/dev/null',
@@ -88,7 +88,7 @@ async function cipherOf(port: number, ciphers: string): Promise<string> {
     });
   });
 
-  it('lets no page be made, or embedded, of what shoppers upload, whatever the bucket answers', async () => {
+  it('never lets uploads of shoppers be shown as a page or embedded in one, whatever the bucket answers', async () => {
     const port = await freePort();
     const values = { ...VALUES, LISTEN: `127.0.0.1:${port}`, BUCKET: `127.0.0.1:${await freePort()}` };
     const running = await startNginx(nginx!, filled('bucket.conf.template', values), port);

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { addAddress, continueToPayment, fillAddress, openAddressForm } from './steps/address';
 import { checkOut, chooseDates, chooseSlot } from './steps/cart';
 import { passGate } from './steps/gate';
-import { giveEmail } from './steps/guest';
+import { enterEmail } from './steps/guest';
 import { placedOrder, reachPayment } from './steps/order';
 import { CARDS, openNewCard, payByUpi, tryCard } from './steps/payment';
 import { addToCart, PRODUCTS } from './steps/product';
@@ -33,7 +33,7 @@ for (const width of widths(1440)) {
       await page.getByRole('button', { name: 'PROCEED' }).click();
       await expect(page.getByText('Email is required.')).toBeVisible();
       await checkScreen(page, 'guest e-mail with an error');
-      await giveEmail(page);
+      await enterEmail(page);
       await addToCart(page, { id: PRODUCTS.bourbon.id, speed: 'Courier' });
       await page.getByRole('button', { name: 'CHECKOUT' }).click();
       await expect(page.getByText('Required', { exact: true }).first()).toBeVisible();

@@ -11,7 +11,7 @@ const boxOf = async (page: Page) => (await addButton(page).boundingBox()) ?? { y
 const scrollTo = (page: Page, block: 'start' | 'end') =>
   page.evaluate((edge) => window.scrollTo(0, edge === 'start' ? 0 : document.body.scrollHeight), block);
 
-test('on a phone, ADD TO CART stays at hand at the bottom, with price and speed, and buys', async ({
+test('on a phone, ADD TO CART stays visible at the bottom, with price and speed, and adds the product', async ({
   page,
 }) => {
   await passGate(page);
@@ -28,7 +28,7 @@ test('on a phone, ADD TO CART stays at hand at the bottom, with price and speed,
     const { y, height } = await boxOf(page);
     expect(y + height).toBeGreaterThan(844 - 40);
   }
-  // The last line of the page is above the bar.
+  // The bar does not cover the last line of the page.
   const footer = await page.getByRole('contentinfo').boundingBox();
   expect((footer?.y ?? NaN) + (footer?.height ?? NaN)).toBeLessThanOrEqual((await boxOf(page)).y);
   await expectAccessible(page, 'product with the bar');
@@ -36,7 +36,7 @@ test('on a phone, ADD TO CART stays at hand at the bottom, with price and speed,
   await expect(page).toHaveURL(/\/guest\/register$/);
 });
 
-test('on a phone, the button is in its place when that is seen', async ({ page }) => {
+test('on a phone, the button is in its usual place while that is in view', async ({ page }) => {
   await passGate(page);
   await openProduct(page, PRODUCTS.bourbon.id);
   await expect(addButton(page)).toBeInViewport({ ratio: 1 });

@@ -41,7 +41,7 @@ test('on a phone a refused prepaid drink says why below its button, and is added
   await page.setViewportSize({ width: 390, height: 844 });
   await passGate(page);
   await signIn(page, 'jane@example.com');
-  // Jane is verified, so that the shop itself would not refuse her.
+  // Jane is verified, so the shop itself would not refuse her.
   const reason = 'age-not-declared';
   const message = 'Confirm that you are over 21 to buy alcohol.';
   await page.route('**/wallet/wallet/walletAddToCart', (route) =>

@@ -15,7 +15,7 @@ const placeButton = (page: Page) => page.getByRole('button', { name: 'PLACE ORDE
 
 const pressTwice = (page: Page) => placeButton(page).dblclick();
 
-/** Both at the same moment; Playwright's own actions would wait until the button is ready. */
+/** Clicks both at the same moment; Playwright's own actions would wait until the button is ready. */
 async function pressEnterAndClick(page: Page): Promise<void> {
   const box = await placeButton(page).boundingBox();
   if (!box) throw new Error('PLACE ORDER is not in view.');

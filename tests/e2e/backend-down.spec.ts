@@ -14,7 +14,7 @@ import { expect, test } from './support/test';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-/** The server is down when a form is sent and up for the second try; nothing may be lost. */
+/** The server is down when a form is sent, and up for the second attempt; nothing may be lost. */
 async function whileDown(shop: RunningShop, go: () => Promise<void>): Promise<void> {
   await shop.kill();
   await go();

@@ -10,7 +10,7 @@ const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="40"><rect width="90" height="40"/></svg>';
 const ICON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8"/></svg>';
 
-/** Another marketplace, served by the same build. */
+/** Settings of another marketplace that uses the same build. */
 const BRAND = {
   BRAND_NAME: 'Rose & Rye <Ltd>',
   BRAND_TAGLINE: 'Sent from Springfield',

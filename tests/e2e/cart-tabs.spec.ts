@@ -14,7 +14,7 @@ const total = (page: Page) => page.locator('dl:has(dt:text-is("Total")) dd').las
 
 const changes = (page: Page) => page.getByRole('status').filter({ hasText: 'Your cart has changed' });
 
-/** As when another tab or program is in front of the page. */
+/** As if another tab or program covered the page. */
 const become = (page: Page, state: 'hidden' | 'visible') =>
   page.evaluate((visibility) => {
     Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
@@ -27,7 +27,7 @@ function countCartRequests(page: Page): () => number {
   return () => requests;
 }
 
-/** No tab of this browser hears of it. */
+/** A change that no tab of this browser is told of. */
 async function addOnAnotherDevice(page: Page): Promise<void> {
   const stored: Record<string, string> = await page.evaluate(() => ({ ...localStorage }));
   const { Token = '', cart_id = '', zipcode = '' } = stored;
@@ -62,7 +62,7 @@ test('a cart that is open in two tabs shows the same in both, and says what the 
 
   await other.getByRole('button', { name: 'Increase Quantity' }).first().click();
   await expect(changes(page)).toContainText(`The quantity of ${BOURBON} is now 2. The total is now $`);
-  // The first tab says so with the answer; the other one may still wait for its own.
+  // The first tab shows it with the answer; the other one may still wait for its own.
   await expect(total(other)).toHaveText(await total(page).innerText());
   await expect(page.getByRole('button', { name: 'Remove' }).last()).toBeFocused();
   await expect(page.getByRole('link', { name: /Cart/ }).first()).toContainText('3');
@@ -87,7 +87,7 @@ test('a cart shows what is added on a product page in another tab', async ({ pag
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(2);
 });
 
-test('a cart that was out of sight for minutes is requested again when it is seen, and not before', async ({
+test('a cart that was hidden for minutes is requested again when it is shown, and not before', async ({
   page,
 }) => {
   await page.clock.install();

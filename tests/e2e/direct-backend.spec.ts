@@ -1,8 +1,8 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import { addAddress, continueToPayment } from './steps/address';
 import { checkOut, chooseDates } from './steps/cart';
-import { walkThroughGate } from './steps/gate';
-import { giveEmail } from './steps/guest';
+import { goThroughGate } from './steps/gate';
+import { enterEmail } from './steps/guest';
 import { addToCart, PRODUCTS } from './steps/product';
 import { signInOnScreen } from './steps/sign-in';
 import { DirectShop } from './support/direct-shop';
@@ -23,7 +23,7 @@ const test = base.extend<{ baseURL: string }, { shop: DirectShop }>({
   ],
   baseURL: async ({ shop }, use) => use(shop.storefront),
 });
-// Where the demo's vendors are, so that their days are the shopper's.
+// The time zone of the demo's vendors, so that their days are the shopper's.
 test.use({ timezoneId: 'America/New_York', locale: 'en-US' });
 
 const CALL = /^\/(?:api|connect|payuapi|wallet\/wallet|media)\//;
@@ -53,9 +53,9 @@ test('a shopper passes the gate and fills a cart: calls and pictures come from t
   const errors = watchPageErrors(page);
   const mismatches = watchTraffic(page.context());
   const called = originsCalled(page);
-  await walkThroughGate(page);
+  await goThroughGate(page);
   await addToCart(page, { id: PRODUCTS.bourbon.id });
-  await giveEmail(page);
+  await enterEmail(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('CART');
   const picture = page.getByRole('main').locator('img').first();
   await expect(picture).toHaveAttribute('src', new RegExp(`^${shop.backend}/media/`));
@@ -72,9 +72,9 @@ test("the deployment's own service counts the steps of checkout and nothing abou
   shop,
 }) => {
   const errors = watchPageErrors(page);
-  await walkThroughGate(page);
+  await goThroughGate(page);
   await addToCart(page, { id: PRODUCTS.bourbon.id, speed: 'Courier' });
-  await giveEmail(page);
+  await enterEmail(page);
   await expect(page.getByRole('button', { name: /Delivery date/ })).toBeVisible();
   await chooseDates(page);
   await checkOut(page);
@@ -103,7 +103,7 @@ test('the server renders pages with the addresses that the browser uses, so that
   await plain.context().close();
 
   await savesData(page);
-  await walkThroughGate(page);
+  await goThroughGate(page);
   const words: string[] = [];
   const calls: string[] = [];
   page.on('console', (message) => words.push(message.text()));
@@ -132,7 +132,7 @@ test('a member is offered nothing that needs a call which the backend does not h
 }) => {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
-  await walkThroughGate(page);
+  await goThroughGate(page);
   await signInOnScreen(page, 'mark@example.com');
   await page.goto('/setting/user');
   await expect(page.getByRole('heading', { name: 'YOUR INFORMATION' })).toBeVisible();

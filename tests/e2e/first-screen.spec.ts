@@ -14,7 +14,7 @@ const PUBLIC = [
   '/party/locator',
   '/vendor/1',
 ];
-/** What campaigns and other sites append changes no page. */
+/** Parameters that campaigns and other sites append do not change a page. */
 const WITH_CAMPAIGN = [
   '/store/101?utm_source=mail&size=750',
   '/store/category/whiskey/12?fbclid=1&sort=price_asc',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addAddress, continueToPayment } from './steps/address';
 import { checkOut, chooseDates, chooseSlot } from './steps/cart';
 import { enterStore, passGate } from './steps/gate';
-import { giveEmail } from './steps/guest';
+import { enterEmail } from './steps/guest';
 import { placeOrder } from './steps/order';
 import { payOnDelivery, payWithNewCard } from './steps/payment';
 import { addToCart, PRODUCTS, pickSize, pickSpeed } from './steps/product';
@@ -40,7 +40,7 @@ test('a guest buys from the gate to Order Placed, paying with a card [GATE-20] [
   await findBourbon(page);
   await chooseOnProductPage(page);
   await page.getByRole('button', { name: 'ADD TO CART' }).click();
-  await giveEmail(page);
+  await enterEmail(page);
 
   await addToCart(page, { id: PRODUCTS.bourbon.id, speed: 'Courier' });
   await expect(page).toHaveURL(/\/cart$/);
@@ -67,7 +67,7 @@ test('a guest pays on delivery, with a tip for the driver and a gift message [PA
 }) => {
   await passGate(page);
   await addToCart(page, { id: PRODUCTS.bourbon.id, speed: 'Local' });
-  await giveEmail(page);
+  await enterEmail(page);
   await page.getByRole('textbox', { name: 'Gift message' }).fill('Many happy returns 🎂');
   await chooseSlot(page);
   await checkOut(page);

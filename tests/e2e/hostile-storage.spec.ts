@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterStore, tryZipcode } from './steps/gate';
-import { giveEmail } from './steps/guest';
+import { enterEmail } from './steps/guest';
 import { addButton, PRODUCTS } from './steps/product';
 import { expect, test } from './support/test';
 
@@ -67,7 +67,7 @@ test('without any storage the shop still works from the gate to a product and a 
     .first()
     .click();
   await addButton(page).click();
-  await giveEmail(page);
+  await enterEmail(page);
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 

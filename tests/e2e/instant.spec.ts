@@ -40,7 +40,7 @@ test('a product opens in the next frame with the name, price and picture of its 
   await page.goto('/store/category/whiskey/12');
   const cards = page.getByRole('main').getByRole('article');
   const addToCart = page.getByRole('button', { name: 'ADD TO CART' });
-  // The code of the product page is there after the first product.
+  // The code of the product page has been loaded for the first product.
   await cards.first().getByRole('link').click();
   await expect(addToCart).toBeVisible();
   await page.goBack();
@@ -63,7 +63,7 @@ test('a product opens in the next frame with the name, price and picture of its 
   release();
   await expect(addToCart).toBeVisible();
   expect(await heading.boundingBox()).toEqual(before);
-  // What the card has told is kept by the browser; the page that the server renders knows nothing of it.
+  // The browser keeps the navigation state with the card's data; the server-rendered page does not have it.
   await page.reload();
   await expect(addToCart).toBeEnabled();
 });
@@ -83,7 +83,7 @@ test('a category opens in the next frame with its name, and none of the list bef
   expect(await page.evaluate(() => (window as unknown as { headings: string[] }).headings)).toEqual(['Wine']);
 });
 
-test('the products in view are asked for ahead, six at most', async ({ page }) => {
+test('the products in view are prefetched, six at most', async ({ page }) => {
   await passGate(page);
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -102,7 +102,9 @@ test('the products in view are asked for ahead, six at most', async ({ page }) =
   expect(asked.size).toBeLessThanOrEqual(6);
 });
 
-test('a list is there as soon as the shopper goes back to it, and is refreshed behind', async ({ page }) => {
+test('a list is shown as soon as the shopper goes back to it, and refreshed in the background', async ({
+  page,
+}) => {
   await passGate(page);
   await page.goto('/store/category/whiskey/12');
   const cards = page.getByRole('main').getByRole('article');

@@ -44,7 +44,7 @@ async function chooseSlot(page: Page, keys: Keyboard): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Choose Delivery Slots' });
   await keys.press(dialog.getByRole('button', { name: /Select Date/ }));
   await expect(dialog.getByRole('grid')).toBeVisible();
-  // It begins at the first available day, which late in the day is tomorrow.
+  // It starts at the first available day, which is tomorrow if it is late.
   await keys.walkTo(dialog.getByRole('button', { name: calendarName(slotDay()) }), 'ArrowRight');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('grid')).toBeHidden();

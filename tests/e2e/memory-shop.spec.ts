@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { addAddress, continueToPayment } from './steps/address';
 import { checkOut, chooseSlot } from './steps/cart';
-import { giveEmail } from './steps/guest';
+import { enterEmail } from './steps/guest';
 import { OFFLINE_TEXT } from './steps/notices';
 import { orderByUpi } from './steps/payment';
 import { addButton, pickSpeed } from './steps/product';
@@ -20,9 +20,9 @@ test('a guest buys with the backend in the page, without a server, and approves 
   await page.locator('a[href="/store/101"]').first().click();
   await pickSpeed(page, 'Local');
   await addButton(page).click();
-  await giveEmail(page);
+  await enterEmail(page);
   await chooseSlot(page);
-  // Kept in this browser, also after a reload.
+  // Stored in this browser, also after a reload.
   await page.reload();
   await shopIsOpen(page);
   await checkOut(page);

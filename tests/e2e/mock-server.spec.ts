@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.stop());
 
-/** A guest in New York, according to the document's examples: a mock server has no captcha that could be solved. */
+/** A guest in New York, as in the document's examples: the captcha of a mock server cannot be solved. */
 const asGuest = (page: Page) =>
   page.addInitScript(() => {
     const known = {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { ChildServers, freePort, inRoot } from './support/child-servers';
 
-/** A backend that takes every call and answers none. */
+/** A backend that accepts every call and answers none. */
 let silent: Server;
 let calls = 0;
 let address = '';
@@ -30,8 +30,8 @@ async function storefrontFor(port: number): Promise<string> {
   return `http://127.0.0.1:${shop}`;
 }
 
-test('a page goes out while the backend has not answered its calls', async ({ request }) => {
-  // The first rendering, which the storefront asks for itself, has begun.
+test('a page is sent before the backend has answered its calls', async ({ request }) => {
+  // The rendering that the storefront does at start-up has begun.
   await expect.poll(() => calls).toBeGreaterThan(0);
   const before = calls;
   const answer = await request.get(`${address}/store/101`);
@@ -40,13 +40,13 @@ test('a page goes out while the backend has not answered its calls', async ({ re
   await expect.poll(() => calls).toBeGreaterThan(before);
 });
 
-test('a page goes out while many others wait for the backend', async ({ request }) => {
+test('a page is sent while many others wait for the backend', async ({ request }) => {
   const paths = Array.from({ length: 40 }, (_, index) => `/store/${index + 1}`);
   const answers = await Promise.all(paths.map((path) => request.get(address + path)));
   for (const answer of answers) expect(await answer.text()).toContain('<div id="root">');
 });
 
-test('a page goes out while nothing listens at the address of the backend, and soon says so', async ({
+test('a page is sent while nothing listens at the address of the backend, and soon reports that', async ({
   request,
 }) => {
   const alone = await storefrontFor(await freePort());

@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** `npm start` when it cannot start: its exit code and output. */
+/** The exit code and output of an `npm start` that fails. */
 function refusedStart(
   args: readonly string[],
   nodeArgs: readonly string[] = [],
@@ -71,7 +71,7 @@ test('an outdated Node and an unknown option are named in one sentence', () => {
   expect(said).toContain("Unknown option '--prot'");
 });
 
-/** The settings that production cannot do without. */
+/** The settings that production requires. */
 const PRODUCTION = { MODE: 'production', SHOP_ORIGIN: 'http://127.0.0.1', CAPTCHA_SECRET: 'of the tests' };
 
 test('a demo does not start for other machines, nor production with what it needs missing or on demo data', () => {
@@ -90,7 +90,7 @@ test('a demo does not start for other machines, nor production with what it need
   });
 });
 
-test('production says what is off, and neither opens nor offers it', async ({ page, shop }) => {
+test('production reports what is off, and neither serves nor offers it', async ({ page, shop }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'cork-and-petal-start-'));
   const production = new ChildServers();
   try {

@@ -20,7 +20,7 @@ const server = createServer(({ url = '/' }, response) => {
 test.beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
 test.afterAll(() => server.close());
 
-test('answers in browser tests are checked against the document: a wrong answer is found', async ({
+test('answers in browser tests are checked against the document: a wrong answer is detected', async ({
   page,
 }) => {
   const { port } = server.address() as AddressInfo;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { passGate } from './steps/gate';
-import { addToFilledCart, fillGuestCart, goOnToSummary } from './steps/order';
+import { addToFilledCart, fillGuestCart, continueToSummary } from './steps/order';
 import { FARM_ROSES } from './steps/shopper';
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/test';
@@ -19,7 +19,7 @@ async function amountsByShop(page: Page): Promise<number[][]> {
   return rows.map((row) => row.map(cents));
 }
 
-/** The last row is the sum of the others in every column, and its last cell is the total above it. */
+/** In every column the last row is the sum of the others, and its last cell is the total shown above the table. */
 async function expectToAddUp(page: Page, rowCount: number): Promise<void> {
   const rows = await amountsByShop(page);
   expect(rows).toHaveLength(rowCount + 1);
@@ -47,7 +47,7 @@ for (const width of widths(390))
     await expectToAddUp(page, 2);
     await expectAccessible(page, 'cart with the costs by store');
 
-    await goOnToSummary(page);
+    await continueToSummary(page);
     await page.getByRole('radio', { name: '15%' }).check();
     await page.getByText('Costs by store').click();
     await expectToAddUp(page, 3);

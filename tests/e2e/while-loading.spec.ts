@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const ADD = 'ADD NEW ADDRESSES';
 
-/** Holds the list of addresses back until it is let go. */
+/** Delays the list of addresses until it is released. */
 async function holdAddresses(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -17,7 +17,7 @@ async function holdAddresses(page: Page): Promise<() => void> {
   return letGo;
 }
 
-/** Presses the button, and lets go of it when the addresses are there. */
+/** Presses the mouse on the button, and releases it when the addresses are shown. */
 async function pressWhileLoading(page: Page, letGo: () => void): Promise<void> {
   const button = page.getByRole('button', { name: ADD, exact: true });
   await button.hover();

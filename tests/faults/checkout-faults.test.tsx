@@ -31,7 +31,7 @@ afterAll(() => backend.stop());
 beforeEach(() => {
   consoleErrors.length = 0;
   jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void consoleErrors.push(words));
-  // The list of cities is a file of the shop.
+  // The list of cities is a static file of the shop.
   jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation((input, init) =>

@@ -6,7 +6,7 @@ const BY_PLACE = new Map(
   Object.entries(operations).map(([id, { method, path }]) => [`${method} ${path}`, id as OperationId]),
 );
 
-/** Calls after which the backend has changed. */
+/** Calls that change data of the backend. */
 const CHANGES = /addtocart|updateitem|deleteitem|addaddress|mycards|placeorder\/placeorder|coupon_code/;
 
 interface Break {
@@ -16,7 +16,7 @@ interface Break {
   readonly after: OperationId | undefined;
 }
 
-/** The connection to a whole backend, on which chosen calls fail. */
+/** A connection to a whole backend on which chosen calls fail. */
 export class FaultyNetwork {
   /** Whether the backend has changed since. */
   hasChanged = false;

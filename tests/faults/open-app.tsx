@@ -28,7 +28,7 @@ const MEMBER = {
   [KEYS.nextTab]: 'checkout',
 };
 
-/** Jest cannot link lazily loaded modules at the same time. */
+/** Jest cannot link lazily loaded modules concurrently. */
 export async function loadEveryScreen(): Promise<void> {
   for (const { page } of SCREENS) await page();
   const store = new BrowserStore(new MemoryStore(), new MemoryStore());

@@ -5,7 +5,7 @@ import { PLACE_STEPS } from './order-steps';
 import type { Step } from './step';
 import { SUMMARY_STEPS } from './summary-steps';
 
-/** Every call between the cart and the order. A new call is a new entry in one of these lists. */
+/** Every call between the cart and the order. A new call needs a new entry in one of these lists. */
 export const STEPS: readonly Step[] = [
   ...CART_STEPS,
   ...ADDRESS_STEPS,

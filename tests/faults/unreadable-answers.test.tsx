@@ -20,7 +20,7 @@ interface Row {
   readonly call: OperationId;
   readonly at: string;
   readonly as?: 'visitor';
-  /** The screen does without the answer, and says nothing. */
+  /** The screen works without the answer, and shows no message. */
   readonly isOptional?: true;
 }
 
@@ -66,7 +66,7 @@ describe.each(ROWS.map((row) => [row.call, row.at, row] as const))(
   (_call, _at, row) => {
     const answers = documentedAnswers(row.call).map(([, answer]) => answer);
 
-    it('leaves a screen that is neither broken nor waiting, whatever it contains', async () => {
+    it('leaves the screen intact and not loading, whatever the answer contains', async () => {
       for (const body of fc.sample(mutationsOf(answers), { numRuns: MUTATIONS, seed: SEED })) {
         const close = await opened(row, () => body);
         close();
@@ -75,7 +75,7 @@ describe.each(ROWS.map((row) => [row.call, row.at, row] as const))(
     }, 300_000);
 
     if (row.isOptional) return;
-    it('is said to have failed if a field has another type, and is asked for again [NET-10] [X-133]', async () => {
+    it('is reported as a failure if a field has another type, and is requested again [NET-10] [X-133]', async () => {
       const [good] = answers as [Json];
       let [answer = good] = fc.sample(withAnotherType(answers), { numRuns: 1, seed: SEED });
       const close = await opened(row, () => answer);

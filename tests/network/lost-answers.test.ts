@@ -28,7 +28,7 @@ async function givenOrders(number: number): Promise<{ buyer: Buyer; bodies: Reco
   return { buyer: buyer!, bodies };
 }
 
-/** Clients of that buyer: one over a faulty network, one without faults. */
+/** Two clients of that buyer: one over a faulty network, one without faults. */
 async function overFaultyNetwork(mode: FaultMode, buyer: Buyer) {
   const proxy = await startFaultProxy(backend.baseUrl, mode);
   const token = () => buyer.token;

@@ -12,7 +12,7 @@ const bin = (file: string) => path.join(ROOT, 'node_modules', file);
 const PROGRAM = `
 import { listCategories, lookUpZipcode } from './client';
 await listCategories({ baseUrl: 'https://shop.example' });
-// @ts-expect-error A look-up without a body is none.
+// @ts-expect-error A look-up without a body.
 await lookUpZipcode({ baseUrl: 'https://shop.example' });
 `;
 

@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 
 /**
- * A minimal third-party server: banners and one refusal in one file, with provider states. Its database is a
- * variable.
+ * A minimal third-party server in one file: banners and one refusal, with provider states. Its database is a variable.
  */
 let banners = [];
 

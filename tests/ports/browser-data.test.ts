@@ -40,7 +40,7 @@ describeBrowserData('kept for a tab', () => {
 });
 
 describe("the browser's data", () => {
-  it("leaves other applications' data", () => {
+  it("keeps other applications' data", () => {
     const { data, local, kept } = opened();
     local.set('another-app', 'x');
     data.clear();

@@ -14,7 +14,7 @@ import { apiOutOfReach, valueOf } from '../support/port-harness';
 import { describeCaptcha } from './captcha.suite';
 import { describeCaptchaChallenges } from './captcha-challenges.suite';
 
-/** Like the worker, without a worker. */
+/** Solves as the worker does, but in this process. */
 class InProcessSolver extends ChallengeSolver {
   solve(challenge: object): Promise<object | null> {
     return solveAltcha(challenge);
@@ -51,7 +51,7 @@ describeCaptcha('by proof of work', {
 });
 
 describe('the captcha against a backend that requires it', () => {
-  it('is accepted once, and junk never [X-059]', async () => {
+  it('is accepted once, and an invalid solution never [X-059]', async () => {
     await backend.given('zipcode 10001 is served');
     const areas = new HttpServiceAreas(api);
     const solution = valueOf(await altcha(api).solve());

@@ -36,7 +36,7 @@ export function describeCardTokenizer(name: string, harness: CardHarness): void 
       expect(opened.shown()).toEqual([]);
     });
 
-    it('reports when it is complete, until nobody listens [PAY-22]', async () => {
+    it('reports when it is complete, until the listener unsubscribes [PAY-22]', async () => {
       const opened = harness.open();
       const entry = await entryAt(opened);
       const heard: boolean[] = [];

@@ -102,7 +102,7 @@ describe('with Stripe', () => {
 
   beforeEach(() => {
     stripe = new StubStripe();
-    // The script is loaded already; its loader writes that to the console.
+    // Stripe's loader warns on the console that the script is loaded already.
     Object.assign(window, { Stripe: () => stripe });
     jest.spyOn(console, 'warn').mockImplementation(() => {});
   });

@@ -9,7 +9,7 @@ interface TwoTabs {
 
 export function describeCartTabs(name: string, open: () => TwoTabs): void {
   describe(`the tabs that show the cart, ${name}`, () => {
-    it('hear what another tab announces, until they stop listening', async () => {
+    it('receive what another tab announces, until they unsubscribe', async () => {
       const { tab, other, arrived } = open();
       let heard = 0;
       const stop = other.subscribe(() => (heard += 1));
@@ -22,7 +22,7 @@ export function describeCartTabs(name: string, open: () => TwoTabs): void {
       expect(heard).toBe(2);
     });
 
-    it('do not hear themselves', async () => {
+    it('do not receive their own announcements', async () => {
       const { tab, arrived } = open();
       let heard = 0;
       tab.subscribe(() => (heard += 1));
@@ -31,7 +31,7 @@ export function describeCartTabs(name: string, open: () => TwoTabs): void {
       expect(heard).toBe(0);
     });
 
-    it('tell each listener, also one that listens twice', async () => {
+    it('notify each listener, also one that subscribed twice', async () => {
       const { tab, other, arrived } = open();
       let heard = 0;
       const listener = () => (heard += 1);

@@ -11,7 +11,7 @@ describeCartTabs('faked', () => {
 });
 
 describe('of a browser', () => {
-  /** What Node has no page for: `pagehide` and `pageshow`. */
+  /** Emulates `pagehide` and `pageshow`, which Node does not have. */
   const page = new EventTarget();
   const turn = (event: 'pagehide' | 'pageshow') => page.dispatchEvent(new Event(event));
 
@@ -29,7 +29,7 @@ describe('of a browser', () => {
 
   describeCartTabs('over a broadcast channel', open);
 
-  it('hear again after the page was left and restored', async () => {
+  it('receive again after the page was left and restored', async () => {
     const { tab, other } = open();
     const listener = jest.fn();
     other.subscribe(listener);
@@ -43,7 +43,7 @@ describe('of a browser', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('are never opened by what is rendered on the server, and do without channels', () => {
+  it('open no channel on the server, and work without channels', () => {
     const { BroadcastChannel } = globalThis;
     const opened = jest.fn();
     Object.assign(globalThis, { BroadcastChannel: opened });
@@ -57,7 +57,7 @@ describe('of a browser', () => {
   });
 });
 
-/** What was sent before the message of another channel is there in the same turn of the event loop. */
+/** Messages that were sent before that of another channel arrive in the same turn of the event loop. */
 async function arrived(): Promise<void> {
   const from = new BroadcastChannel('cart-test');
   const to = new BroadcastChannel('cart-test');

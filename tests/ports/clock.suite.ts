@@ -15,7 +15,7 @@ export function describeClock(name: string, open: () => TimedClock): void {
       expect(clock.now() - start).toBe(1500);
     });
 
-    it("changes the date at the shopper's own midnight [X-053]", () => {
+    it("changes the date at midnight in the shopper's time zone [X-053]", () => {
       const { clock, pass } = open();
       expect(clock.today()).toEqual(dayOf(clock.now()));
       pass(untilMidnight(clock.now()) - 1);

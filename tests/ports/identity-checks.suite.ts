@@ -53,7 +53,7 @@ export function describeIdentityChecks(
       expect(await port.verifyFace('APP-OK', cartId)).toMatchObject(refusedInWords);
     });
 
-    it('keep a declaration to be over 21, and keep it again [X-011]', async () => {
+    it('record a declaration to be over 21, also when it is repeated [X-011]', async () => {
       const { port } = await harness.given('a new application ID is in use');
       expect(await port.declareAge()).toEqual({ ok: true, value: null });
       expect(await port.declareAge()).toEqual({ ok: true, value: null });
@@ -71,7 +71,7 @@ export function describeIdentityChecks(
       expect(await failing.deletePictures()).toMatchObject(refusedInWords);
     });
 
-    it('tell who needs a face check before an order [X-075]', async () => {
+    it('say who needs a face check before an order [X-075]', async () => {
       const { port } = await harness.given(
         'a member who must show their face first has a cart ready to order',
       );

@@ -9,8 +9,8 @@ interface OpenPage {
 }
 
 export function describePageVisibility(name: string, open: () => OpenPage): void {
-  describe(`a page that may be out of sight, ${name}`, () => {
-    it('says whether it can be seen', () => {
+  describe(`the visibility of a page, ${name}`, () => {
+    it('says whether it is visible', () => {
       const { page, hide, show } = open();
       expect(page.isVisible()).toBe(true);
       hide();
@@ -19,7 +19,7 @@ export function describePageVisibility(name: string, open: () => OpenPage): void
       expect(page.isVisible()).toBe(true);
     });
 
-    it('reports each change, until nobody listens', () => {
+    it('reports each change, until the listener unsubscribes', () => {
       const { page, hide, show } = open();
       const heard: VisibilityChange[] = [];
       const stop = page.subscribe((change) => heard.push(change));

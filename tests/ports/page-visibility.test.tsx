@@ -30,7 +30,7 @@ describe('in a browser', () => {
     };
   });
 
-  it('says nothing when a page is shown for the first time', () => {
+  it('reports nothing when a page is shown for the first time', () => {
     const heard: unknown[] = [];
     new DocumentVisibility().subscribe((change) => heard.push(change));
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));

@@ -19,7 +19,7 @@ export function describePaymentKeys(name: string, harness: PortHarness<PaymentKe
   });
 }
 
-/** A state that no backend can be put into. */
+/** An outage, which no provider state can cause. */
 export function describePaymentKeysOutOfReach(name: string, open: () => PaymentKeys): void {
   describe(`payment keys, ${name}, out of reach`, () => {
     it('report an outage, not that there is none [PAY-36]', async () => {

@@ -25,7 +25,7 @@ export interface Ran {
 export class EmptyProject {
   private constructor(readonly folder: string) {}
 
-  /** Builds, packs and installs the package, like its publisher and its user would. */
+  /** Builds, packs and installs the package, as its publisher and its user would. */
   static async with({ build, dist }: Package): Promise<EmptyProject> {
     const folder = mkdtempSync(path.join(tmpdir(), 'empty-project-'));
     const project = new EmptyProject(folder);

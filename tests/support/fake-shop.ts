@@ -118,7 +118,7 @@ export class FakeShop {
   readonly locator = new FakeLocator();
   readonly log = new RecordingLog();
   readonly notifier = new RecordingNotifier();
-  /** Those that the backend has. */
+  /** The optional calls that the backend has. */
   readonly optionalCalls = new Set<OptionalCall>(OPTIONAL_CALLS);
   readonly orderHistory = new FakeOrderHistory();
   readonly orders = new FakeOrders();
@@ -133,7 +133,7 @@ export class FakeShop {
   readonly wallets = new FakeWallets();
   readonly zipcodeDirectory = new FakeZipcodeDirectory();
 
-  /** Where the page was loaded again. */
+  /** The paths at which the page was reloaded. */
   readonly reloads: ('root' | 'same address' | 'once reachable')[] = [];
 
   readonly currentCart = new InMemoryValue<CartHandle>(NO_CART);

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/dom';
 
-// What never appears is told apart from what is slow on a busy machine by a wide margin.
+// Long enough that an element that is slow on a busy machine is not mistaken for one that never appears.
 configure({ asyncUtilTimeout: 10_000 });

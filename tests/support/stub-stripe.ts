@@ -34,7 +34,7 @@ class StubElement {
   }
 }
 
-/** A stub of the provider's script, with the parts that the shop calls. */
+/** A stub of the provider's script with the functions that the shop calls. */
 export class StubStripe {
   /** The provider's error message for the card, if any. */
   problem = '';

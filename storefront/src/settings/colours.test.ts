@@ -12,7 +12,7 @@ it('reads colours for both themes, or one for both', () => {
   });
 });
 
-it('refuses a colour on which the shop could not be read, with the contrast and where it is missing', () => {
+it('refuses a colour with too little contrast, and reports the contrast and the other colour', () => {
   expect(() => readColours({ 'primary-dark': ['#18392b', '#8f8f8f'] })).toThrow(
     'BRAND_COLOURS["primary-dark"] must have a contrast of 4.5:1 or more to on-primary-dark (#efe8dc) in the dark theme; it is 2.65:1, not ["#18392b","#8f8f8f"].',
   );

@@ -156,7 +156,7 @@ describe('a settings file', () => {
   });
 });
 
-it('gives pages nothing that is secret, or only about the server', () => {
+it('gives pages no settings that are secret or only about the server', () => {
   const page = pageSettings(
     readSettings({ ...BACKEND, PURGE_TOKEN: 'a-secret-of-the-server', TILE_ATTRIBUTION: 'Tiles' }),
   );

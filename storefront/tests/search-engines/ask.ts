@@ -8,7 +8,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** Asks a server that listens; unlike `fetch`, names any host and leaves the body compressed. */
+/** Sends a request to a server; unlike `fetch`, with any Host header, and without decompressing the body. */
 export async function ask(
   app: FastifyInstance,
   path: string,

@@ -2,7 +2,7 @@ import type { ProductPaths, SitemapSource } from '../../src/search-engines/sitem
 
 const PER_PAGE = 50;
 
-/** A catalogue of so many products; keeps which of its pages were asked for. */
+/** A catalogue of that many products, which records the requested pages. */
 export class Catalogue implements SitemapSource {
   readonly productsPerPage = PER_PAGE;
   readonly asked: number[] = [];

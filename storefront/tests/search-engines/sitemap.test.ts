@@ -81,7 +81,7 @@ it.each(['products-0', 'products-3', 'products-x', 'products-999999', 'products-
   },
 );
 
-it('is compressed for whoever accepts it', async () => {
+it('is compressed for clients that accept it', async () => {
   await open(new Catalogue(500), ORIGIN);
   const zipped = await read('/sitemap/products-1.xml', { 'accept-encoding': 'gzip, br' });
   expect(zipped.headers).toMatchObject({
@@ -94,7 +94,7 @@ it('is compressed for whoever accepts it', async () => {
   expect(locations(plain.text)).toHaveLength(500);
 });
 
-it('asks the backend for each page of the catalogue once for all who ask', async () => {
+it('requests each page of the catalogue once for all clients', async () => {
   const catalogue = new Catalogue(1_000);
   await open(catalogue, ORIGIN);
   await Promise.all(['1', '2', '3'].map(() => read('/sitemap/products-1.xml')));
@@ -102,7 +102,7 @@ it('asks the backend for each page of the catalogue once for all who ask', async
   expect(catalogue.asked).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
 });
 
-it('begins before the whole catalogue is read', async () => {
+it('starts before the whole catalogue is read', async () => {
   const catalogue = new Catalogue(50_000);
   await open(catalogue, ORIGIN);
   await read('/sitemap.xml');

@@ -1,7 +1,7 @@
 import { exampleAnswers, type OperationId } from '@cork-and-petal/sdk';
 import type { Json } from '../../support/json-places';
 
-/** The answers of the document that are no failures, by name. */
+/** The successful answers in the document, by name. */
 export function documentedAnswers(call: OperationId): (readonly [string, Json])[] {
   const named = exampleAnswers[call] as Record<string, { readonly status: number; readonly body: Json }>;
   return Object.entries(named)

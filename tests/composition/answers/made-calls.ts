@@ -12,10 +12,10 @@ import { aNewAddress } from '../../support/builders/customer';
 import { aPlace, aZipcode } from '../../support/builders/location';
 import type { Shop } from '../../../contracts/consumer/support/shop';
 
-/** A call as the shop makes it, and what it makes of the answer. */
+/** A call as the shop makes it, and the result that it reads from the answer. */
 export interface MadeCall {
   readonly call: OperationId;
-  /** For a call that is made for several reasons. */
+  /** For a call that is made for several purposes. */
   readonly purpose?: string;
   readonly make: (shop: Shop) => Promise<Result<unknown, { readonly kind: string }>>;
 }

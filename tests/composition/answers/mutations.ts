@@ -19,8 +19,8 @@ const WRONG: readonly (Json | undefined)[] = [
   { of: { of: 7 } },
 ];
 
-/** What may stand where something else is documented; undefined: nothing. */
-const anyWrong: fc.Arbitrary<Json | undefined> = fc.oneof(
+/** Values that replace a documented one; undefined removes the field. */
+const anyWrongValue: fc.Arbitrary<Json | undefined> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...WRONG) },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }).map((value) => value as Json) },
 );
@@ -28,7 +28,7 @@ const anyWrong: fc.Arbitrary<Json | undefined> = fc.oneof(
 /** The whole answer, or one of its parts at any depth, replaced by something else. */
 const anyMutation = (answer: Json): fc.Arbitrary<Json> =>
   fc
-    .tuple(fc.constantFrom([], ...placesIn(answer)), anyWrong)
+    .tuple(fc.constantFrom([], ...placesIn(answer)), anyWrongValue)
     .map(([place, value]) => withAt(answer, place, value));
 
 /** Up to three mutations of one of the answers. */
@@ -38,7 +38,7 @@ export const mutationsOf = (answers: readonly Json[]): fc.Arbitrary<Json> =>
     .chain(anyMutation)
     .chain((once) => fc.oneof(fc.constant(once), anyMutation(once), anyMutation(once).chain(anyMutation)));
 
-/** Nothing that a list, an object or a value could be read from. */
+/** Values that cannot be read as a list, an object or a scalar, whichever is documented. */
 function anyOtherType(value: Json | undefined): fc.Arbitrary<Json> {
   if (Array.isArray(value)) return fc.constantFrom<Json>(7, 'seven', true);
   if (typeof value === 'object' && value !== null) return fc.constantFrom<Json>(7, 'seven', [7]);
@@ -59,11 +59,11 @@ export const withAnotherType = (answers: readonly Json[]): fc.Arbitrary<Json> =>
     );
 
 /** Numbers as text and the other way round, and fields of a later version of the document. */
-export function writtenOddly(value: Json): Json {
-  if (Array.isArray(value)) return value.map(writtenOddly);
+export function withOtherSpelling(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withOtherSpelling);
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries([
-      ...Object.entries(value).map(([name, part]) => [name, writtenOddly(part)] as const),
+      ...Object.entries(value).map(([name, part]) => [name, withOtherSpelling(part)] as const),
       ['a_new_field', { of: ['a later day'] }],
     ]);
   if (typeof value === 'string') return String(Number(value)) === value ? Number(value) : value;

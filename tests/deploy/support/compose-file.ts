@@ -21,7 +21,7 @@ export interface ComposeFile {
   services: Record<string, Service>;
 }
 
-/** A Compose file with its anchors resolved; the tags that say how two files are merged are left out. */
+/** A Compose file with its anchors resolved; the tags for merging two files are left out. */
 export const readCompose = (file: string): ComposeFile =>
   parse(readFileSync(join(ROOT, file), 'utf8'), { merge: true, logLevel: 'silent' }) as ComposeFile;
 

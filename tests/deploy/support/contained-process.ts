@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { argumentsOf, type Step } from './containerfile';
 import type { BuiltStage } from './container-build';
 
-/** The user of distroless images that are not run by root. */
+/** The user of distroless images that do not run as root. */
 const NONROOT = '65532';
 
 const isRoot = process.getuid?.() === 0;
 
-/** A mount namespace of its own, in which the whole root file system can only be read. */
+/** A mount namespace of its own, in which the whole root file system is read-only. */
 const READ_ONLY = ['unshare', '--mount', ...(isRoot ? [] : ['--map-root-user']), 'sh', '-c'];
 const AS_NONROOT = isRoot
   ? `setpriv --reuid=${NONROOT} --regid=${NONROOT} --clear-groups --no-new-privs --bounding-set=-all`

@@ -4,7 +4,7 @@ import ignore from '@balena/dockerignore';
 import { readContainerfile, ROOT, type Stage, stagesOf, type Step } from './containerfile';
 import { run } from './run';
 
-/** What a stage has become: its root folder, and the settings of the image. */
+/** The result of a stage: its root folder, and the settings of the image. */
 export interface BuiltStage {
   root: string;
   workdir: string;
@@ -85,7 +85,7 @@ const assignment = (word: string): [string, string] => {
 
 const ignored = ignore().add(readFileSync(join(ROOT, '.dockerignore'), 'utf8'));
 
-/** Whether the builder is given a file of the repository. */
+/** Whether a file of the repository is part of the build context. */
 function isInContext(path: string): boolean {
   const name = relative(ROOT, path);
   return name === '' || !ignored.ignores(name);
@@ -96,7 +96,7 @@ function copyTree(from: string, to: string, filter: (path: string) => boolean): 
   cpSync(from, to, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true, filter });
 }
 
-/** Not those of this process: an image starts with few variables. */
+/** Without this process's other variables, since an image starts with few. */
 async function execute(command: string, { root, workdir, env }: BuiltStage): Promise<void> {
   const { PATH, HOME } = process.env;
   await run('sh', ['-c', command], {

@@ -6,7 +6,7 @@ export const ROOT = join(import.meta.dirname, '../../..');
 
 export interface Step {
   keyword: string;
-  /** Everything behind the keyword and its flags. */
+  /** Everything after the keyword and its flags. */
   text: string;
   words: string[];
   /** From a flag such as `--from=build`. */
@@ -22,7 +22,7 @@ export interface Stage {
 
 export const readContainerfile = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** The stages of a Containerfile in their order; one without a name is called by its number. */
+/** The stages of a Containerfile in order; one without a name is identified by its number. */
 export function stagesOf(text: string): Stage[] {
   const stages: Stage[] = [];
   for (const instruction of DockerfileParser.parse(text).getInstructions()) {

@@ -14,7 +14,7 @@ export interface Deployment {
   stripe: FakeStripe;
   storefronts: readonly ServerProcess[];
   backends: readonly ServerProcess[];
-  /** Starts the servers that do not run. */
+  /** Starts the servers that are not running. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -45,7 +45,7 @@ const backendOn = (port: number, databaseUrl: string, { settings }: FakeStripe) 
   new ServerProcess(join(ROOT, 'backend/dist/main.js'), {
     PORT: String(port),
     DATABASE_URL: databaseUrl,
-    // Stripe stands in for a real provider; mail, which every order has to leave, is kept in the database.
+    // A fake of Stripe replaces the provider; the mail of each order stays in the outbox.
     MODE: 'test',
     TRUST_PROXY: '2',
     CAPTCHA_REQUIRED: 'false',

@@ -6,7 +6,7 @@ import { run } from './run';
 export const NGINX_IS_MISSING =
   'nginx is not installed, so its configuration cannot be tested here: install it (Debian: apt-get install nginx-light).';
 
-/** Where Debian has it, or else on the PATH. */
+/** At Debian's path, or else on the PATH. */
 export const nginxBinary = (): string | undefined =>
   ['/usr/sbin', ...(process.env.PATH ?? '').split(':')]
     .map((folder) => join(folder, 'nginx'))
@@ -40,7 +40,7 @@ http {
   return file;
 }
 
-/** What nginx says about a configuration: the reason, if it refuses it. */
+/** Checks a configuration with nginx; returns the reason if it is refused. */
 export async function checked(binary: string, file: string): Promise<string> {
   return run(binary, ['-t', '-c', file]).then(
     ({ stderr }) => stderr,

@@ -11,7 +11,7 @@ interface Document {
 
 const document = JSON.parse(readFileSync(inRoot('sdk/generated/openapi.json'), 'utf8')) as Document;
 
-/** Reads something that the specification does not have, and so has no message for. */
+/** Whether a call reads something that is not in the specification, which therefore has no message for its failure. */
 function isAddedRead(call: OperationId): boolean {
   const operation = operations[call];
   const described = document.paths[operation.path]?.[operation.method.toLowerCase()];
@@ -20,7 +20,7 @@ function isAddedRead(call: OperationId): boolean {
 
 const elsewhere = new Set<OperationId>([...CALLS.map(({ call }) => call), ...NOT_FOR_THE_SHOP]);
 
-/** Added reads without an entry of their own: they only add to a screen, which has to work without them. */
+/** Added reads without an entry of their own: their screens have to work without them. */
 export const ADDITIONS: readonly OperationId[] = (Object.keys(operations) as OperationId[]).filter(
   (call) => !elsewhere.has(call) && isAddedRead(call),
 );

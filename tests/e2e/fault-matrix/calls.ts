@@ -9,8 +9,8 @@ import { WALLET_CALLS } from './calls/wallet';
 import type { FaultyCall } from './faulty-call';
 
 /**
- * Every call that the shop makes; a new call is a new entry in one of these lists. Only a read that the specification
- * does not have may do without.
+ * Every call that the shop makes; a new call needs a new entry in one of these lists, unless it is a read that is not
+ * in the specification.
  */
 export const CALLS: readonly FaultyCall[] = [
   ...LOCATION_CALLS,

@@ -9,12 +9,12 @@ export interface Cell {
   readonly mode: FaultMode;
 }
 
-/** Coprime to the number of failure modes, so that the cells of a usual run cover all modes and most calls. */
+/** Coprime to the number of failure modes, so that the cells of a normal run cover all modes and most calls. */
 const EVERY = 17;
 
 const ALL: readonly Cell[] = CALLS.flatMap((row) => MODES.map((mode) => ({ row, mode })));
 
 const FAILING = ALL.filter(({ mode }) => OUTCOMES[mode] !== 'answered');
 
-/** A usual run takes a fixed part of the cells whose call fails: the other tests make every call succeed. */
+/** A normal run takes a fixed part of the cells whose call fails; calls that succeed are covered by other tests. */
 export const CELLS: readonly Cell[] = isWhole ? ALL : FAILING.filter((_, place) => place % EVERY === 0);

@@ -16,7 +16,7 @@ export interface FaultyCall {
   readonly make: (page: Page) => Promise<unknown>;
   /** Checks what is shown and what is kept; not run if the call was answered. */
   readonly fails: (page: Page, outcome: Outcome) => Promise<unknown>;
-  /** How to try again; by default, the action that made the call is repeated. */
+  /** How to retry; by default, the action that made the call is repeated. */
   readonly again?: (page: Page, outcome: Outcome) => Promise<unknown>;
   readonly succeeds: (page: Page, outcome: Outcome) => Promise<unknown>;
   /** Counts what the call changes, according to the API … */

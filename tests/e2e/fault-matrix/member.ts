@@ -4,7 +4,7 @@ import { reachSummary } from '../steps/order';
 import { fillAgain, remember, type Remembered } from '../steps/ready-cart';
 import { register } from '../steps/register';
 
-/** For each shop, the member who has gone through checkout up to the summary. */
+/** For each shop, a member who has completed checkout up to the summary. */
 const walked = new Map<string, Remembered>();
 
 async function walkToSummary(page: Page): Promise<Remembered> {

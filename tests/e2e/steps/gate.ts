@@ -1,17 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '../support/test';
 
-/** One press; the device does the work (X-059). */
+/** Presses once; the device does the work (X-059). */
 export async function solveCaptcha(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'I am human' }).click();
   await captchaIsSolved(page);
 }
 
-/** After a refusal it is solved again automatically. */
+/** Also for a captcha that is solved again automatically after a refusal. */
 export const captchaIsSolved = (page: Page) =>
   expect(page.getByRole('button', { name: 'Verified' })).toBeVisible();
 
-/** After an outage it needs another press. */
+/** After an outage the button must be pressed again. */
 export async function solveCaptchaAgain(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Verification failed. Press to try again.' }).click();
   await captchaIsSolved(page);
@@ -25,7 +25,7 @@ interface Known {
 /** Browser storage after passing the gate of a shop; the first test of each shop and zipcode goes through it. */
 const passed = new Map<string, Known>();
 
-/** A page of the shop that runs no script, and so writes nothing. */
+/** A page of the shop without scripts, so that nothing is written to the storage. */
 export const openBlank = (page: Page) => page.goto('/robots.txt');
 
 /** A shopper who has chosen a zipcode and has not opened a page yet. */
@@ -34,7 +34,7 @@ export async function passGate(page: Page, zipcode = '10001'): Promise<void> {
   const visit = `${page.url()} ${zipcode}`;
   const known = passed.get(visit);
   if (known) return recall(page, known);
-  await walkThroughGate(page, zipcode);
+  await goThroughGate(page, zipcode);
   const storage = await page.evaluate(() => ({ ...localStorage }));
   passed.set(visit, { cookies: await page.context().cookies(), storage });
   await openBlank(page);
@@ -55,7 +55,7 @@ export async function enterStore(page: Page, zipcode?: string): Promise<void> {
 }
 
 /** Opens the shop for the first time and goes through the gate. */
-export async function walkThroughGate(page: Page, zipcode = '10001'): Promise<void> {
+export async function goThroughGate(page: Page, zipcode = '10001'): Promise<void> {
   await page.goto('/');
   await tryZipcode(page, zipcode);
   await expect(page).toHaveURL(/\/store$/);

@@ -7,7 +7,7 @@ let guests = 0;
 export const newEmail = (): string => `shopper.${Date.now()}.${(guests += 1)}@example.org`;
 
 /** Enters an e-mail as a visitor, and arrives in the cart (GUEST-06). */
-export async function giveEmail(page: Page, email = newEmail()): Promise<void> {
+export async function enterEmail(page: Page, email = newEmail()): Promise<void> {
   await expect(page).toHaveURL(/\/guest\/register$/);
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'PROCEED' }).click();

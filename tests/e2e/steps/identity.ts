@@ -37,7 +37,7 @@ export async function showFace(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Verify' }).click();
 }
 
-/** From now on the camera shows only darkness. */
+/** Makes the picture of the camera dark from now on. */
 export const coverCamera = (page: Page) =>
   page.evaluate(() => {
     navigator.mediaDevices.getUserMedia = () => {

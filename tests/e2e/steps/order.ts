@@ -21,7 +21,7 @@ export async function reachGuestEmail(page: Page): Promise<void> {
   await shopper.open('/guest/register');
 }
 
-/** A guest with a bottle in the cart, in a zipcode chosen before. */
+/** A guest with a bottle in the cart and a zipcode. */
 export async function fillGuestCart(page: Page, choices?: readonly Choice[]): Promise<void> {
   await openCart(page, await guestWith(page, choices));
 }
@@ -78,14 +78,14 @@ export async function reachSummary(page: Page): Promise<void> {
 }
 
 /** Takes the current cart to PLACE ORDER, to be paid on delivery. */
-export async function goOnToSummary(page: Page): Promise<void> {
+export async function continueToSummary(page: Page): Promise<void> {
   await openSummary(page, await Shopper.of(page));
 }
 
 async function guestWith(page: Page, choices: readonly Choice[] = [LOCAL_BOURBON]): Promise<Shopper> {
   const shopper = await Shopper.of(page);
   for (const choice of choices) await shopper.addToCart(choice);
-  await shopper.giveEmail();
+  await shopper.enterEmail();
   return shopper;
 }
 

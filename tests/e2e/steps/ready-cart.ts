@@ -12,7 +12,7 @@ export interface Remembered {
   readonly checkout: string;
 }
 
-/** Read once from a shopper who has gone through checkout. */
+/** Read once from a shopper who has completed checkout up to the summary. */
 export const remember = (page: Page): Promise<Remembered> =>
   page.evaluate(() => ({ local: { ...localStorage }, checkout: sessionStorage.getItem('checkout') ?? '' }));
 

@@ -43,8 +43,8 @@ export const COURIER_BOURBON: Choice = { ...BOTTLE, speed: 'Next Day' };
 export const FARM_ROSES: Choice = { variantId: '3021', locationId: '13', speed: 'Farm Direct' };
 
 /**
- * A shopper who is brought to the step that a test is about: with API calls, and with the storage that the shop's own
- * screens would leave in the tab. Tests of whole purchases go through the screens.
+ * Takes a shopper to the step that a test is about, by API calls and by writing the storage that the shop's own screens
+ * would write. Tests of whole purchases use the screens.
  */
 export class Shopper {
   private readonly local = new MemoryStore();
@@ -118,7 +118,7 @@ export class Shopper {
     this.session.set(Session.returning(token, customerId));
   }
 
-  async giveEmail(email = newEmail()): Promise<void> {
+  async enterEmail(email = newEmail()): Promise<void> {
     const body = { customer_email: email, cart_id: this.cart.get().cartId };
     const { data } = orThrow(await this.shop.startGuestSession({ body, headers: await this.captcha() }));
     const { api_token, customer_id } = present(data.data);

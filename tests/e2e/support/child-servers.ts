@@ -24,7 +24,7 @@ export class ChildServers {
     await ended;
   }
 
-  /** Resolves with its output once that shows that it is ready. */
+  /** Resolves with its output once that matches `ready`. */
   async run(args: string[], ready: RegExp, env: Record<string, string> = {}): Promise<string> {
     const child = spawn(process.execPath, args, {
       cwd: inRoot('.'),

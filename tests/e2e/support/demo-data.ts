@@ -44,7 +44,7 @@ async function startOnce(folder: string): Promise<void> {
   if (!existsSync(folder)) throw new Error('The shop could not be filled: see the lines above.');
 }
 
-/** Another build, other migrations and another day in the vendors' time zone have other data. */
+/** The data depends on the build, the migrations, and the day in the vendors' time zone. */
 function keptFolder(): string {
   const hash = createHash('sha256').update(readFileSync(inRoot('demo/dist/main.js')));
   for (const name of readdirSync(inRoot('backend/migrations')).sort()) hash.update(name);

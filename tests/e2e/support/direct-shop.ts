@@ -13,7 +13,7 @@ export class DirectShop {
   private readonly servers = new ChildServers();
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'cork-and-petal-direct-'));
 
-  /** What the service was told. */
+  /** The events that the service has received. */
   readonly counted: string[] = [];
   private readonly counter = createServer((request, response) => {
     let body = '';

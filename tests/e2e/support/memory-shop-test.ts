@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { walkThroughGate } from '../steps/gate';
+import { goThroughGate } from '../steps/gate';
 import { ChildServers, freePort, inRoot } from './child-servers';
 
 interface WorkerFixtures {
@@ -28,7 +28,7 @@ export const test = base.extend<object, WorkerFixtures>({
       // Vite has to compile all the code.
       await page.goto('/', { timeout: 90_000 });
       await shopIsOpen(page);
-      await walkThroughGate(page);
+      await goThroughGate(page);
       await use(page);
       await context.close();
     },

@@ -76,7 +76,7 @@ export class RunningShop {
     process.once('exit', this.abandon);
   }
 
-  /** An interrupted run does not stop it. */
+  /** Kills the servers of an interrupted run. */
   private readonly abandon = (): void => {
     const { child } = this;
     if (child?.pid && child.exitCode === null && child.signalCode === null)
@@ -130,7 +130,7 @@ function addressOf(child: ChildProcess): Promise<string> {
       output += chunk.toString();
       const address = OPEN.exec(output)?.[1];
       if (!address) return;
-      // Only from here on, or every line would search the whole log again.
+      // Searches only new output, not the whole log again for every line.
       for (const stream of streams) stream?.off('data', read);
       resolve(address);
     };

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** A person who asks the browser to save data: the shop fetches nothing ahead. */
+/** Sets the browser to save data, so that the shop prefetches nothing. */
 export const savesData = (browser: BrowserContext | Page) =>
   browser.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { ChildServers, freePort, inRoot } from './child-servers';
 
-/** A backend that is no part of this repository: how to start it on a port, and what it says when it listens. */
+/** A backend from outside this repository: how to start it on a port, and its output once it listens. */
 export interface ForeignBackend {
   args: (port: number) => string[];
   ready: RegExp;
 }
 
-/** The built storefront in front of a foreign backend, which it knows by its address alone. */
+/** The built storefront in front of another backend, of which it knows only the address. */
 export class StorefrontWithBackend {
   private readonly servers = new ChildServers();
 
@@ -30,7 +30,7 @@ export class StorefrontWithBackend {
   }
 }
 
-/** A third-party mock server, which only knows the document. */
+/** A third-party mock server, which is generated from the document. */
 export const MOCK_SERVER: ForeignBackend = {
   args: (port) => [
     inRoot('node_modules/@stoplight/prism-cli/dist/index.js'),

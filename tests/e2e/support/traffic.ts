@@ -25,7 +25,7 @@ async function problemOf(response: Response): Promise<string | undefined> {
 /** Faults that a test has injected: a refusal without a message has no documented form (DEMO-63). */
 const ON_PURPOSE = new Set(['{"code":-1}', '[{"code":-1}]']);
 
-/** undefined: not from the backend, or gone with its page before it could be read. */
+/** undefined: not from the backend, or discarded with its page before it could be read. */
 async function answerOf(response: Response): Promise<unknown> {
   try {
     const isOurs = (await response.serverAddr()) !== null;

@@ -68,7 +68,7 @@ export const aCart = () =>
     },
   );
 
-/** Goods by vendor; amounts of the whole cart are assigned to the first vendor. */
+/** Products by vendor; amounts of the whole cart are assigned to the first vendor. */
 function vendorCostsOf(lines: readonly CartLine[], summary: PriceSummary): VendorCost[] {
   const { discount, deliveryFee: delivery, feeAmount: fees, taxes } = summary;
   const nothing = { discount: Money.zero, delivery: Money.zero, fees: Money.zero, taxes: Money.zero };

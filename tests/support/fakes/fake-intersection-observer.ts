@@ -1,4 +1,4 @@
-/** An observer of a browser without layout: a test says how much of the observed elements is seen. */
+/** For a browser without layout: a test says how much of the observed elements is visible. */
 export class FakeIntersectionObserver {
   private static readonly all = new Set<FakeIntersectionObserver>();
 

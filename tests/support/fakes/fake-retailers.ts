@@ -5,7 +5,7 @@ import type { RetailerOption, StarCategory, Venue } from '../../../src/domain/ve
 import { aVenue } from '../builders/vendor';
 import { Outage } from './outage';
 
-/** Venues of one place; those in New York redeem, unless another star category is asked for. */
+/** Venues of one place; those in New York redeem, unless another star category is requested. */
 export class FakeRetailers extends Retailers {
   readonly outage = new Outage();
   readonly asked: string[] = [];

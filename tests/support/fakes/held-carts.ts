@@ -5,12 +5,12 @@ import { type CallFailure, refused, type Unavailable, unavailable } from '../../
 import type { Result } from '../../../src/domain/shared/result';
 import { FakeCarts } from './fake-carts';
 
-/** How a call ends: `lost` is done and its answer lost, `unreachable` is not done. */
+/** How a call ends: `lost` takes effect but its answer is lost, `unreachable` has no effect. */
 export type CallEnd = 'answered' | 'refused' | 'lost' | 'unreachable';
 
 interface HeldCall {
   readonly isChange: boolean;
-  /** The backend deals with it. */
+  /** Runs the call on the backend. */
   readonly run: () => Promise<Result<unknown, CallFailure>>;
   readonly answer: (answer: Result<never, CallFailure>) => void;
 }
@@ -26,7 +26,7 @@ export class HeldCarts extends Carts {
     return this.calls.filter(({ isChange }) => isChange).length;
   }
 
-  /** Ends the call at this place among those that are under way. */
+  /** Ends the pending call at this position. */
   async end(place: number, how: CallEnd): Promise<void> {
     const call = this.calls[place % this.calls.length];
     if (!call) return;
@@ -40,7 +40,7 @@ export class HeldCarts extends Carts {
   }
 
   show(cartId: string): Promise<Result<Cart, Unavailable>> {
-    // A read tells what the backend held when it was asked, however late it arrives.
+    // A read returns the cart as it was when the call was made, however late its answer arrives.
     const answer = this.backend.show(cartId);
     return this.hold(false, () => answer);
   }

@@ -1,6 +1,6 @@
 import { KeyValueStore } from '../../../src/adapters/storage/key-value-store';
 
-/** Storage that another tab writes to: listeners are notified of each changed key. */
+/** Storage to which another tab writes: listeners are notified of each changed key. */
 export class OtherTabStore extends KeyValueStore {
   constructor(
     private readonly store: KeyValueStore,

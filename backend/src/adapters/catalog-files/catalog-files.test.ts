@@ -20,7 +20,7 @@ async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
 }
 
 describe('CSV', () => {
-  it('counts lines also after a cell of several lines, with LF and CRLF', async () => {
+  it('counts lines correctly after a cell of several lines, with LF and CRLF', async () => {
     const rows = 'a,b\n1,"x\ny"\n\n2,z\n';
     const expected = [
       { line: 1, cells: ['a', 'b'] },
@@ -36,7 +36,7 @@ describe('CSV', () => {
     ]);
   });
 
-  it('goes on after a row that is not CSV', async () => {
+  it('continues after a row that is not CSV', async () => {
     const records = await all(readCsv(chunks('a,b\r\n"1\r\n",x\r\n1,x"y\r\n2,z\r\n')));
     expect(records.toSorted((one, other) => one.line - other.line)).toEqual([
       { line: 1, cells: ['a', 'b'] },
@@ -77,7 +77,7 @@ describe('a cell', () => {
     expect(readCell('flag', writeCell('flag', false))).toBe(false);
   });
 
-  it('is no number when it is not a whole one, and none when it is empty', () => {
+  it('is not read as a number unless it is a whole one, and is null when it is empty', () => {
     expect(['12.5', '1e3', '0x1f', '１２', ''].map((cell) => readCell('integer', cell))).toEqual([
       '12.5',
       '1e3',
@@ -108,7 +108,7 @@ describe('lines of UTF-8', () => {
   });
 });
 
-it('shows what is wrong with JSON that is nested without an end', () => {
+it('reports JSON that is nested too deeply', () => {
   const vendors = FORMATS[0]!;
   const { problems } = checkRow(vendors, {
     id: 1,
@@ -118,7 +118,7 @@ it('shows what is wrong with JSON that is nested without an end', () => {
   expect(problems).toEqual([expect.stringMatching(/^info: expected JSON: an object with name/)]);
 });
 
-it('reads JSON Lines, and says which line is none', async () => {
+it('reads JSON Lines, and reports lines that are not JSON', async () => {
   expect(await all(readJsonLines(chunks('\uFEFF{"a":1}\r\n\n{"a":\n', '[2]\n')))).toEqual([
     { line: 1, value: { a: 1 } },
     { line: 3, broken: 'not JSON; expected an object on one line' },

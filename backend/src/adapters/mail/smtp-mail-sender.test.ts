@@ -95,7 +95,7 @@ it('postpones a mail while nobody answers, or the password is wrong: that can be
 it.each([
   ['an unknown recipient', { at: 'recipient', status: 550, text: '5.1.1 <jane@example.com>: unknown' }],
   ['a message that is not wanted', { at: 'message', status: 554, text: '5.7.1 Spam' }],
-] as const)('gives up on %s, and repeats what the server said', async (_name, refusal) => {
+] as const)('gives up on %s, and returns the answer of the server', async (_name, refusal) => {
   server.refuse(refusal);
   expect(await sender().send(MAIL)).toEqual({
     kind: 'refused',

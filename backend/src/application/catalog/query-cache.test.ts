@@ -13,7 +13,7 @@ function counting() {
   return { asked, get, wait };
 }
 
-test('answers a repeated question from memory while it is fresh', async () => {
+test('answers a repeated query from memory while the answer is fresh', async () => {
   const { asked, get, wait } = counting();
   await get('whiskey');
   wait(4.9);
@@ -21,7 +21,7 @@ test('answers a repeated question from memory while it is fresh', async () => {
   expect(asked).toEqual(['whiskey']);
 });
 
-test('asks again after the answer has expired', async () => {
+test('runs the query again after the answer has expired', async () => {
   const { asked, get, wait } = counting();
   await get('whiskey');
   wait(5);
@@ -29,7 +29,7 @@ test('asks again after the answer has expired', async () => {
   expect(asked).toEqual(['whiskey', 'whiskey']);
 });
 
-test('asks once for concurrent equal questions', async () => {
+test('runs concurrent equal queries once', async () => {
   const { asked, get } = counting();
   await Promise.all([get('whiskey'), get('whiskey'), get('whiskey')]);
   expect(asked).toEqual(['whiskey']);

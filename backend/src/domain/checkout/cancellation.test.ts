@@ -41,7 +41,7 @@ it('refunds the total to the cent, in whatever order and parts an order is cance
   );
 });
 
-it('keeps delivery and fees until the last item goes', () => {
+it('refunds delivery and fees only with the last item', () => {
   const order = {
     discountCents: 10_00,
     grandTotalCents: 100_00 + 8_00 - 10_00 + 5_00,

@@ -91,12 +91,12 @@ export const ACCOUNT_CALLS: readonly FaultyCall[] = [
     async reach(page) {
       await passGate(page);
       await signIn(page, 'lena@example.com');
-      // Arriving in the store moves the focus, and closes a menu that was opened before.
+      // The store takes the focus when it appears, which closes an open menu.
       await page.goto('/faq');
       await page.getByRole('button', { name: 'Hey, Lena' }).click();
     },
     make: (page) => page.getByRole('button', { name: 'Logout' }).click(),
-    // Signing out forgets everything in the browser, whatever the backend answers.
+    // Signing out clears everything in the browser, whatever the backend answers.
     fails: (page) => expect(page.getByLabel('ENTER SERVICE ZIPCODE')).toBeVisible(),
     again: (page) => page.reload(),
     async succeeds(page) {

@@ -58,7 +58,7 @@ async function withAddress(page: Page): Promise<void> {
   await expect(row(page)).toBeVisible();
 }
 
-/** Another test's card is the same one, and would be saved only once. */
+/** The card of another test is the same one, and would be saved only once. */
 async function openCardForm(page: Page): Promise<void> {
   await asMember(page);
   for (const card_id of await cardIds(page)) await ask(page, '/api/account/RemoveCreditCard', { card_id });
@@ -146,7 +146,7 @@ export const ADDRESS_BOOK_CALLS: readonly FaultyCall[] = [
       await button(page, `DELETE ${nickname}`).click();
     },
     make: (page) => page.getByRole('dialog').getByRole('button', { name: 'DELETE' }).click(),
-    // Only logged; the offer stays for another try.
+    // Only logged; the button stays for another attempt.
     fails: (page) => expect(page.getByRole('dialog')).toContainText(nickname),
     async succeeds(page) {
       await expect(page.getByRole('dialog')).toHaveCount(0);

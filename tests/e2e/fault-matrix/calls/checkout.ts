@@ -75,7 +75,7 @@ export const CHECKOUT_CALLS: readonly FaultyCall[] = [
     call: 'declareAge',
     reach: asMember,
     make: (page) => page.goto(SUMMARY),
-    // Passed on again with the order, which is refused otherwise.
+    // Declared again with the order, which is otherwise refused.
     fails: canOrder,
     again: (page) => page.reload(),
     succeeds: canOrder,
