@@ -54,7 +54,7 @@ export const contextRules = (prefix, layers, table = CONTEXTS) =>
         `Of the other contexts ${context} may import ${allowed.join(', ') || 'none'}. ` +
         'What seems to need another is a concept in the wrong context (move it), ' +
         'a port that belongs to the context that needs it (the other one implements it), ' +
-        'an event (publish it through AppEvents; whoever depends on this context subscribes), ' +
+        'an event (publish it through AppEvents; contexts that depend on this one subscribe), ' +
         'or a screen that shows two contexts (compose it in ui/app).',
       severity: 'error',
       from: { path: `^${layers}/${context}/`, pathNot: '\\.test\\.tsx?$' },

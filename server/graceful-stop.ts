@@ -10,7 +10,7 @@ const SWEEP_MS = 50;
  * answers, so that load balancers use another server; then it accepts no connections, and ends when its open requests
  * have. Every answer asks the client to close the connection.
  *
- * @param delayMs how long it goes on answering
+ * @param delayMs how long it keeps answering
  */
 export function gracefulStop(server: Server, readiness: Readiness, delayMs: number): () => Promise<void> {
   const open = new Set<ServerResponse>();

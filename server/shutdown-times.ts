@@ -2,7 +2,7 @@ import { StartProblem } from './start-problem';
 
 /** How a server stops, in seconds. */
 export interface ShutdownTimes {
-  /** How long it goes on answering once it is not ready, until load balancers have noticed. */
+  /** How long it keeps answering once it is not ready, until load balancers have noticed. */
   delay: number;
   /** How long the whole shutdown may take. */
   limit: number;

@@ -1,4 +1,4 @@
-/** The answer, or what `onTimeout` returns or throws if there is none after so many milliseconds. */
+/** The answer, or what `onTimeout` returns or throws if there is none after that many milliseconds. */
 export async function withTimeout<Answer, Late>(
   ms: number,
   answer: Promise<Answer>,

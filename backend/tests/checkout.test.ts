@@ -362,7 +362,7 @@ describe('an order is refused, without any effect,', () => {
     ['no UPI id', { payment_method: 3 }, 'please provide valid UPI ID'],
     ['a tip that was not offered', { driver_tip: '10.06' }, 'Please choose one of the available tips.'],
     ['a negative tip', { driver_tip: '-10.05' }, 'Please choose one of the available tips.'],
-    ['a tip that is no amount', { driver_tip: 'all of it' }, 'Please choose one of the available tips.'],
+    ['a tip that is not an amount', { driver_tip: 'all of it' }, 'Please choose one of the available tips.'],
   ])('with %s [BD-48, X-041, X-142, X-143, SUM-24]', async (_what, changes, text) => {
     await expectRefused(await readyToOrder(), changes, message(text));
   });

@@ -99,12 +99,12 @@ describe('a malformed request', () => {
     ],
     ['another store in the query', '/connect/index/categorylist?store_id=2', {}, 'store_id must be 1.'],
     [
-      'a page that is no number',
+      'a page that is not a number',
       '/connect/index/category?catid=12&page=two',
       {},
       'querystring/page must be integer',
     ],
-    ['a path that is no text', '/connect/%E0%A4%A', {}, 'The URL is malformed.'],
+    ['a path that is not valid text', '/connect/%E0%A4%A', {}, 'The URL is malformed.'],
     [
       'no credentials at all',
       '/api/customer/login',

@@ -143,7 +143,7 @@ it.each([
   expect(log.join('')).not.toContain('jane@');
 });
 
-it('keeps a mail that is refused for good, with the answer, and does not try again [BDG-05]', async () => {
+it('keeps a mail that is permanently refused, with the answer, and does not try again [BDG-05]', async () => {
   server.refuse({ at: 'recipient', status: 550, text: '5.1.1 <jane@example.com>: unknown' });
   const runner = await openJobs();
   runner.start();

@@ -58,7 +58,7 @@ describe('work in the background', () => {
     );
   };
 
-  it('reports how much is waiting and for how long, and how much has failed for good', async () => {
+  it('reports how much is waiting and for how long, and how much has finally failed', async () => {
     const log = { warn: () => undefined, error: () => undefined };
     const runner = await JobRunner.open(backend.database, [job, { ...job, queue: 'other' }], log);
     const { clock } = backend.services;

@@ -23,7 +23,7 @@ const command = (...words: string[]) => ordersCommand({ ...backend.services, cha
 const reconcile = (...options: string[]) => command('reconcile', ...options);
 const ago = (hours: number) => new Date(backend.services.clock.now().getTime() - hours * HOUR_MS);
 
-/** As if it had been placed and charged so many hours ago. */
+/** Makes it look as if it had been placed and charged that many hours ago. */
 async function age(hours: number): Promise<void> {
   await backend.db.update(orders).set({ placedAt: ago(hours) });
   for (const intent of backend.stripe.intents) intent.created = Math.floor(ago(hours).getTime() / 1_000) + 1;

@@ -125,7 +125,7 @@ export const SEEDED_FAULTS = [
     suite: 'checkout.test',
   },
   {
-    name: 'an expired coupon is no reason to refuse',
+    name: 'an expired coupon is accepted',
     file: 'application/checkout/place-order-transaction.ts',
     text: 'if (quote.couponRefusal !== undefined) throw',
     replacement: "if (quote.couponRefusal === '') throw",

@@ -350,7 +350,7 @@ describe('ending a session', () => {
     expect((await backend.call('signOut', { body: { api_token: 'tok_unknown' } })).body.code).toBe(1);
   });
 
-  it('happens by itself: for a guest after a day, for a member after thirty [X-084] [X-090]', async () => {
+  it('happens automatically: for a guest after a day, for a member after thirty [X-084] [X-090]', async () => {
     const statusAt = async (instant: string, token: unknown) => {
       clock = fixedClock(instant);
       const { status } = await backend.call('getDashboard', { token: String(token) });

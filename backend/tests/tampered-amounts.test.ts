@@ -107,7 +107,7 @@ describe('a tampered order is refused, and nobody is charged', () => {
   it.each<[string, Tampering]>([
     ['a tip that is not offered', () => ({ driver_tip: '0.01' })],
     ['a tip below nothing', () => ({ driver_tip: '-10.05' })],
-    ['a tip that is no number', () => ({ driver_tip: 'NaN' })],
+    ['a tip that is not a number', () => ({ driver_tip: 'NaN' })],
     ['a tip in powers of ten', () => ({ driver_tip: '1e1' })],
     ['a huge tip', () => ({ driver_tip: '9999999999999999999999.00' })],
     ['a tip as a number', () => ({ driver_tip: 10.05 })],

@@ -62,7 +62,7 @@ describe('adding a prepaid drink to the wallet cart', () => {
     ['a product that was never prepaid', { product_id: '103', vendor_loc_id: '12' }],
     ['a product that does not exist', { product_id: '999999' }],
     ['a size that is not sold', { size: '20' }],
-    ['a size that is no number', { size: "750' or 1=1" }],
+    ['a size that is not a number', { size: "750' or 1=1" }],
     ['no bottle', { qty: '0' }],
     ['more than a line holds', { qty: '25' }],
     ['less than nothing', { qty: '-1' }],

@@ -55,7 +55,7 @@ function queryFaults(query: Record<string, readonly string[]>, operation: Place)
   const unknown = Object.keys(query).filter((name) => !names.includes(name));
   const missing = described.filter(({ parameter: { name, required } }) => required && !query[name]);
   return [
-    ...unknown.map((name) => `${name} is no parameter of this call`),
+    ...unknown.map((name) => `${name} is not a parameter of this call`),
     ...missing.map(({ parameter }) => `${parameter.name} is missing`),
     ...described.flatMap(({ parameter: { name }, place }) =>
       (query[name] ?? []).flatMap((value) => faults(parameters, value, 'whole', [...place, 'schema'])),

@@ -65,5 +65,8 @@ test('a misnamed parameter would be reported', () => {
   );
   if (!search) throw new Error('There is no such interaction.');
   const request = { ...search.request, query: { query: ['bourbon'] } };
-  expect(undescribed({ ...search, request })).toEqual(['query is no parameter of this call', 'q is missing']);
+  expect(undescribed({ ...search, request })).toEqual([
+    'query is not a parameter of this call',
+    'q is missing',
+  ]);
 });

@@ -31,7 +31,7 @@ const isRedemption = ({ id }: OrderRow) => PAST_ORDERS[(id ?? 0) - 1]?.redeems =
 
 const venueOf = (item: PastItemRow) => {
   const place = LOCATION_ROWS.find(({ id }) => id === item.locationId);
-  if (!place?.starCategory) throw new Error(`Location ${item.locationId} is no venue`);
+  if (!place?.starCategory) throw new Error(`Location ${item.locationId} is not a venue`);
   return { state: place.state, starCategory: place.starCategory };
 };
 

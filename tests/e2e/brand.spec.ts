@@ -53,7 +53,10 @@ test('the server renders name, logo, legal lines and currency of the deployment'
   await page.context().close();
 });
 
-test("tabs and home screens show the deployment's icon, whoever asks for it", async ({ page, request }) => {
+test("tabs and home screens show the deployment's icon, also at the usual paths", async ({
+  page,
+  request,
+}) => {
   await page.goto(`${address}/store`);
   const links = page.locator('link[rel=icon], link[rel=apple-touch-icon]');
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -84,7 +87,7 @@ test('a page keeps them when it is hydrated, and has the colours, under its poli
   expect(errors).toEqual([]);
 });
 
-test('files of the deployment are served, and nothing beside them', async ({ request }) => {
+test('files of the deployment are served, and no others', async ({ request }) => {
   const logo = await request.get(`${address}/files/logo.svg`);
   expect([logo.status(), await logo.text()]).toEqual([200, LOGO]);
   expect(logo.headers()).toMatchObject({

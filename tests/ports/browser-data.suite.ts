@@ -32,7 +32,7 @@ export function describeBrowserData(name: string, open: () => OpenBrowserData): 
       expect(kept()).toEqual([]);
     });
 
-    it('is told once that another tab has cleared it, and stores nothing from then on [HEAD-28] [X-083]', () => {
+    it('is notified once that another tab has cleared it, and stores nothing from then on [HEAD-28] [X-083]', () => {
       const { data, keep, kept, clearInAnotherTab } = open();
       let heard = 0;
       data.onClearedInAnotherTab(() => (heard += 1));

@@ -27,7 +27,7 @@ export async function checkOrigin(
       : problem(
           ABOUT,
           `the certificate of ${url.hostname} ends in ${days} days`,
-          'Renew it, and find out why it was not renewed by itself.',
+          'Renew it, and find out why it was not renewed automatically.',
         );
   } catch (error) {
     return problem(

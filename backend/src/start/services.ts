@@ -74,7 +74,7 @@ export function createServices(
   };
 }
 
-/** Memory, which loses pictures, is no storage for production. */
+/** Production needs a storage other than memory, which loses pictures. */
 const hasStorage = ({ mode, pictures }: Settings): boolean =>
   mode !== 'production' || Boolean(pictures.bucket ?? pictures.folder);
 

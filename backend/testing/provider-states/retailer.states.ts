@@ -8,7 +8,7 @@ import { givenJaneWith } from './wallet.states';
 
 /** States of the venues where a shopper can redeem. */
 export const retailerStates: States = {
-  /** Location 11 has a telephone, location 12 has none; location 13 is no venue. */
+  /** Location 11 has a telephone, location 12 has none; location 13 is not a venue. */
   'dine-in retailers exist for zipcode 10001': async ({ db }) => {
     for (const id of [11, 12, 13]) {
       await givenLocation(db, id, { name: `Cellar ${id}`, street2: id === 12 ? 'Ground floor' : '' });

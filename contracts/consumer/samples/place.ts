@@ -4,7 +4,7 @@ import { Zipcode } from '../../../src/domain/shared/zipcode';
 
 export function zipcode(digits: string): Zipcode {
   const parsed = Zipcode.parse(digits);
-  if (!parsed) throw new Error(`${digits} is no zipcode.`);
+  if (!parsed) throw new Error(`${digits} is not a zipcode.`);
   return parsed;
 }
 

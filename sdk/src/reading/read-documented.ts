@@ -31,7 +31,7 @@ const SCALARS: Readonly<Record<string, (value: unknown) => unknown>> = {
   boolean: toBoolean,
 };
 
-/** A blank text is a missing number; null: it is no number. */
+/** undefined: a blank text, which is a missing number; null: not a number. */
 function toNumber(value: unknown): number | undefined | null {
   if (typeof value === 'string' && value.trim() === '') return undefined;
   const number = Number(value);

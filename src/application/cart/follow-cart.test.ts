@@ -40,7 +40,7 @@ describe('a cart that is on the screen', () => {
     expect(requests()).toBe(0);
   });
 
-  it('is requested when somebody comes back after five minutes, and not twice', async () => {
+  it('is requested once when the shopper returns after five minutes', async () => {
     const { shop, requests } = await followed();
     shop.pageVisibility.hide();
     shop.clock.advance(5 * MINUTE);

@@ -31,7 +31,7 @@ test('passes nothing on before the gate, or without a session', async () => {
   }
 });
 
-test('passes nothing on to a backend without the call, and confirms it all the same', async () => {
+test('passes nothing on to a backend without the call, but confirms the declaration', async () => {
   const { shop, declareAge } = atTheGate();
   shop.optionalCalls.delete('declareAge');
   await declareAge.afterGate();

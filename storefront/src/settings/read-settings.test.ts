@@ -141,14 +141,14 @@ describe('a settings file', () => {
     ],
     [
       '{"BRAND_NMAE": "Rose"}',
-      `BRAND_NMAE in ${file} is no setting: correct the name, or remove it (docs/configuration.md).`,
+      `BRAND_NMAE in ${file} is not a setting: correct the name, or remove it (docs/configuration.md).`,
     ],
     ['[]', `SETTINGS_FILE must be a JSON object such as {"BRAND_NAME": "My Shop"}; ${file} is not.`],
   ])('is refused by name, place, value and fix: %s', (text, problem) => {
     expect(problemOf(withFile(text))).toBe(problem);
   });
 
-  it('is refused if it is no JSON, or is not there', () => {
+  it('is refused if it is not JSON, or does not exist', () => {
     expect(problemOf(withFile('{PORT: 1}'))).toContain(`${file} is not: `);
     expect(problemOf(() => readSettings({ SETTINGS_FILE: `${file}.none` }))).toBe(
       `SETTINGS_FILE must be a file that can be read, not "${file}.none" (ENOENT).`,

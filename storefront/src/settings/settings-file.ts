@@ -7,14 +7,14 @@ export type GivenSettings = Readonly<Record<string, unknown>>;
 /**
  * Reads settings from a JSON file: an object whose members have the names of the environment variables.
  *
- * @throws StartProblem if there is no such file, if it is no JSON object, or if a name is unknown
+ * @throws StartProblem if there is no such file, if it is not a JSON object, or if a name is unknown
  */
 export function readSettingsFile(file: string, known: readonly string[]): GivenSettings {
   const settings = parse(read(file), file);
   const unknown = Object.keys(settings).filter((name) => !known.includes(name));
   if (unknown.length > 0)
     throw new StartProblem(
-      `${unknown.join(', ')} in ${file} is no setting: correct the name, or remove it (docs/configuration.md).`,
+      `${unknown.join(', ')} in ${file} is not a setting: correct the name, or remove it (docs/configuration.md).`,
     );
   return settings;
 }

@@ -29,7 +29,7 @@ it('names the sitemap on the origin of the shop, whatever the request names', as
   expect(headers['cache-control']).toBe('public, max-age=3600');
 });
 
-it('names the sitemap on the origin of the request without one, for whoever asked', async () => {
+it('names the sitemap on the origin of the request if none is configured, and forbids shared caching', async () => {
   const asked = {
     host: '127.0.0.1:4600',
     'x-forwarded-host': 'shop.test:8443',

@@ -139,7 +139,7 @@ it.each(['/sitemap.xml', '/sitemap/pages.xml', '/sitemap/products-1.xml'])(
   },
 );
 
-it('links to the origin of the request without one of its own, for whoever asked', async () => {
+it('links to the origin of the request if none is configured, and forbids shared caching', async () => {
   await open(new Catalogue(1));
   const { headers, text } = await read('/sitemap/products-1.xml', { host: 'shop.test:8080' });
   expect(locations(text)).toEqual(['http://shop.test:8080/store/1']);

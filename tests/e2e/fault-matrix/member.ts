@@ -63,7 +63,7 @@ export const memberAt = (address: string) => async (page: Page) => {
   await page.goto(address);
 };
 
-/** Calls the API directly, as whoever is signed in on the page. */
+/** Calls the API directly, with the session of the page. */
 export async function ask<Answer>(page: Page, path: string, body: object = {}): Promise<Answer> {
   const token = await page.evaluate(() => localStorage.getItem('Token') ?? '');
   const headers = { Authorization: `Bearer ${token}` };

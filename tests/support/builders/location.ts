@@ -6,7 +6,7 @@ import { aProductCard } from './catalog';
 
 export function aZipcode(digits = '10001'): Zipcode {
   const zipcode = Zipcode.parse(digits);
-  if (!zipcode) throw new Error(`${digits} is no zipcode`);
+  if (!zipcode) throw new Error(`${digits} is not a zipcode`);
   return zipcode;
 }
 

@@ -15,6 +15,6 @@ export interface CatalogTable {
   key: readonly string[];
   columns: readonly { name: string; type: CatalogColumnType }[];
   references: readonly CatalogReference[];
-  /** A further column whose values occur once; null is no value. */
+  /** Another column whose values are unique, except for null. */
   unique?: string;
 }

@@ -10,7 +10,7 @@ export abstract class Orders {
   /** The order with that number and its items, locked, if it is this customer's. */
   abstract lockOwn(orderNumber: string, customerId: number): Promise<OrderWithItems | undefined>;
 
-  /** The order with that number and its items, whoever's it is. */
+  /** The order with that number and its items, whichever customer it belongs to. */
   abstract find(orderNumber: string): Promise<OrderWithItems | undefined>;
 
   /** The same, locked. */

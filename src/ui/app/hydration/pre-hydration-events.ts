@@ -41,7 +41,7 @@ export function recordEvents(page: Document): PreHydrationEvents {
     const target = event.target as Element;
     const isEarly =
       page.querySelector('#root[data-server-rendered]')?.contains(target) && !early.live.has(partOf(target));
-    if (!isEarly || early.isReplaying || worksByItself(event.type, target)) return;
+    if (!isEarly || early.isReplaying || worksWithoutReact(event.type, target)) return;
     event.stopImmediatePropagation();
     const control = controlOf(event, target);
     if (!control) return;
@@ -61,7 +61,7 @@ export function recordEvents(page: Document): PreHydrationEvents {
 export const partOf = (element: Element): string =>
   element.closest<HTMLElement>('[data-part]')?.dataset.part ?? '';
 
-const worksByItself = (type: string, target: Element): boolean =>
+const worksWithoutReact = (type: string, target: Element): boolean =>
   type === 'submit' ? target.hasAttribute('action') : type === 'click' && target.closest('a[href]') !== null;
 
 /** The control whose event is replayed; null where the browser's default action fires another event anyway. */

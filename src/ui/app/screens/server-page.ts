@@ -23,9 +23,9 @@ export function serverPageOf(address: string, place: ShoppingPlace): ServerPage 
   const [path = '', query] = address.split('?', 2);
   const match = matchScreen(path, place);
   if (!match) return unknownPage(path);
-  const slashless = path.replace(/(?!^)\/+$/, '');
-  if (slashless !== path)
-    return { kind: 'redirect', to: query ? `${slashless}?${query}` : slashless, isPermanent: true };
+  const withoutSlash = path.replace(/(?!^)\/+$/, '');
+  if (withoutSlash !== path)
+    return { kind: 'redirect', to: query ? `${withoutSlash}?${query}` : withoutSlash, isPermanent: true };
   const { isServerRendered, usesCamera = false } = match.screen;
   if (!isServerRendered) return { kind: 'personal', usesCamera };
   return { kind: 'public', query: match.screen.query ?? [], parameters: match.parameters };

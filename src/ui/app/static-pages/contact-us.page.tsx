@@ -5,7 +5,7 @@ import { useBrand } from '../../shared/brand/brand-context';
 import { EmailLink, PhoneLink } from '../../shared/brand/contact-links';
 import { type Fact, FactCards } from './fact-cards';
 
-const WAYS: readonly Fact[] = [
+const CONTACT_METHODS: readonly Fact[] = [
   { icon: 'phone', title: 'Call', text: <PhoneLink /> },
   { icon: 'mail', title: 'Email', text: <EmailLink /> },
 ];
@@ -66,13 +66,16 @@ const SECTIONS: readonly ArticleSection[] = [
 
 export function ContactUsPage() {
   const { hours } = useBrand().contact;
-  const ways: readonly Fact[] = [...WAYS, { icon: 'clock', title: 'Customer service hours', text: hours }];
+  const methods: readonly Fact[] = [
+    ...CONTACT_METHODS,
+    { icon: 'clock', title: 'Customer service hours', text: hours },
+  ];
   return (
     <Article
       path={contactUsPath()}
       title="Contact Us"
       lead="Questions about an order, a delivery or a product? We are here to help."
-      summary={<FactCards label="Ways to reach us" facts={ways} />}
+      summary={<FactCards label="Ways to reach us" facts={methods} />}
       sections={SECTIONS}
     />
   );

@@ -78,7 +78,7 @@ export class CategoryListingViewModel {
 
   /** Shows the listing of a URL; afterwards `correctedAddress` may hold a corrected path. */
   async show(address: ListingAddress): Promise<void> {
-    if (this.isOvertaken(address)) return;
+    if (this.isSuperseded(address)) return;
     const isOther = address.categoryId !== this.address.categoryId;
     // Another listing discards the selection of an open drawer.
     if (isOther || address.search !== this.address.search) this.draft = null;
@@ -89,7 +89,7 @@ export class CategoryListingViewModel {
     const { place } = this.placeStore;
     if (isOther) this.products.forget();
     await Promise.all([this.load(), isOther && this.products.name(address.categoryId, place)]);
-    if (address === this.address && this.isRefused) await this.leaveOutUnknown(address);
+    if (address === this.address && this.isRefused) await this.removeUnknownFilters(address);
   }
 
   async retry(): Promise<void> {
@@ -156,7 +156,7 @@ export class CategoryListingViewModel {
   }
 
   /** Keeps only the filters that the category offers, since a URL may contain anything. */
-  private async leaveOutUnknown(address: ListingAddress): Promise<void> {
+  private async removeUnknownFilters(address: ListingAddress): Promise<void> {
     const { query } = this;
     await this.products.load(query.cleared(), this.placeStore.place);
     if (address !== this.address || this.products.hasFailed) return;
@@ -174,7 +174,7 @@ export class CategoryListingViewModel {
   }
 
   /** Whether a later action leads elsewhere; its path is about to follow. */
-  private isOvertaken({ path, search }: ListingAddress): boolean {
+  private isSuperseded({ path, search }: ListingAddress): boolean {
     const index = this.pendingPaths.lastIndexOf(path + search);
     const isLast = index === this.pendingPaths.length - 1;
     this.pendingPaths = this.pendingPaths.slice(index < 0 ? this.pendingPaths.length : index + 1);

@@ -50,7 +50,7 @@ export class SearchBoxViewModel {
     this.edits.edit('term');
     this.typed = text;
     this.found = null;
-    this.stopAsking();
+    this.cancelRequest();
     if (searchTerm(text) === null) return;
     this.isAsking = true;
     this.stopWaiting = this.clock.after(SUGGESTION_DELAY_MS, () => void this.suggest());
@@ -65,7 +65,7 @@ export class SearchBoxViewModel {
     const isTypedOver = this.snapshot?.isUnchanged('term') === false;
     this.snapshot = null;
     if (isTypedOver) return;
-    this.stopAsking();
+    this.cancelRequest();
     this.typed = term;
     this.found = null;
   }
@@ -74,7 +74,7 @@ export class SearchBoxViewModel {
   submit(): string | null {
     const term = searchTerm(this.typed);
     if (term === null) return null;
-    this.stopAsking();
+    this.cancelRequest();
     this.typed = term;
     this.found = null;
     this.snapshot = this.edits.snapshot();
@@ -87,7 +87,7 @@ export class SearchBoxViewModel {
   }
 
   dispose(): void {
-    this.stopAsking();
+    this.cancelRequest();
   }
 
   /** SRCH-06, SRCH-07 */
@@ -97,7 +97,7 @@ export class SearchBoxViewModel {
     return this.found?.length === 0 ? 'No matching products' : '';
   }
 
-  private stopAsking(): void {
+  private cancelRequest(): void {
     this.stopWaiting();
     this.latest.cancel();
     this.isAsking = false;

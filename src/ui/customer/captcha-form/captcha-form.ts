@@ -44,7 +44,7 @@ export class CaptchaForm<Input extends object> {
     this.errors = fieldErrors(this.typed);
     if (!hasNoErrors(this.errors)) return null;
     this.isSending = true;
-    const answer = await this.captcha.spendOn(call);
+    const answer = await this.captcha.callWithSolution(call);
     runInAction(() => (this.isSending = false));
     return answer;
   }

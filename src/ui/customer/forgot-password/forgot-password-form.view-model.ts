@@ -60,7 +60,7 @@ export class ForgotPasswordFormViewModel {
     this.problem = '';
     if (!hasNoErrors(errors)) return;
     this.isSending = true;
-    const answer = await this.captcha.spendUnasked((solution) =>
+    const answer = await this.captcha.solveAndCall((solution) =>
       this.passwordResets.request(this.email.trim(), cartId, solution),
     );
     runInAction(() => {

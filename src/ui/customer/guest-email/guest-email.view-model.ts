@@ -64,7 +64,7 @@ export class GuestEmailViewModel {
 
   /** What went wrong, or null. */
   private async send(): Promise<string | null> {
-    const answer = await this.captcha.spendUnasked((solution) =>
+    const answer = await this.captcha.solveAndCall((solution) =>
       this.startGuestSession.execute(this.email.trim(), solution),
     );
     return answer.ok ? null : answer.failure.message || 'Something Went Wrong';

@@ -18,6 +18,6 @@ export class ZipcodeLookup {
   }
 
   lookUp(zipcode: string): ReturnType<ServiceAreas['lookUp']> {
-    return this.captcha.spendOn((solution) => this.serviceAreas.lookUp(zipcode, solution));
+    return this.captcha.callWithSolution((solution) => this.serviceAreas.lookUp(zipcode, solution));
   }
 }

@@ -18,7 +18,7 @@ describe('the captcha of a form', () => {
     const control = new CaptchaControl(new NoCaptcha());
     expect(control.status).toBe('not needed');
     expect(control.isSolved).toBe(true);
-    await control.spendOn((solution) => Promise.resolve({ ok: solution !== '' }));
+    await control.callWithSolution((solution) => Promise.resolve({ ok: solution !== '' }));
     expect(control.status).toBe('not needed');
   });
 
@@ -38,7 +38,7 @@ describe('the captcha of a form', () => {
     await control.solve();
     const used: string[] = [];
     const attempt = (answer: { ok: boolean }) =>
-      control.spendOn((solution) => {
+      control.callWithSolution((solution) => {
         used.push(solution);
         return Promise.resolve(answer);
       });
@@ -54,11 +54,11 @@ describe('the captcha of a form', () => {
     const control = new CaptchaControl(captcha);
     const call = (solution: string) => Promise.resolve(ok(solution));
     void control.solve();
-    expect(await control.spendUnasked(call)).toEqual(ok('solution-1'));
+    expect(await control.solveAndCall(call)).toEqual(ok('solution-1'));
 
     const offline = new CaptchaControl(captcha);
     captcha.outage.begin();
-    expect(await offline.spendUnasked(call)).toEqual(refused('You are not connected to internet'));
+    expect(await offline.solveAndCall(call)).toEqual(refused('You are not connected to internet'));
   });
 });
 

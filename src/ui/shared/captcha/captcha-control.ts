@@ -45,7 +45,7 @@ export class CaptchaControl {
    * Makes a call with the solution, which can be used once. If the call fails, the next captcha is solved in the
    * background; if it succeeds, no other is needed.
    */
-  async spendOn<Answer extends { readonly ok: boolean }>(
+  async callWithSolution<Answer extends { readonly ok: boolean }>(
     call: (solution: CaptchaSolution) => Promise<Answer>,
   ): Promise<Answer> {
     const answer = await call(this.solution);
@@ -54,14 +54,14 @@ export class CaptchaControl {
   }
 
   /** For a form that does not show the captcha: solves it before the call, and makes no call if that fails. */
-  async spendUnasked<Value>(
+  async solveAndCall<Value>(
     call: (solution: CaptchaSolution) => Promise<Result<Value, CallFailure>>,
   ): Promise<Result<Value, CallFailure>> {
     const isOlder = this.underWay !== null;
     await this.solve();
     // An attempt from before the call may have failed for a reason that no longer applies: try once more.
     if (isOlder && !this.isSolved) await this.solve();
-    return this.isSolved ? this.spendOn(call) : refused(this.problem || UNSOLVED_TEXT);
+    return this.isSolved ? this.callWithSolution(call) : refused(this.problem || UNSOLVED_TEXT);
   }
 
   /** The solution is used up and the form is still open. */
