@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import {
   carts,
   orders,
@@ -13,6 +13,7 @@ import { Payments } from '../src/application/checkout/payments';
 import { ReleaseHolds } from '../src/application/checkout/release-holds';
 import type { CardGateway } from '../src/application/customer/card-gateway.port';
 import { OrderHistory } from '../src/application/order/order-history.port';
+import { HOUSEKEEPING } from '../src/start/housekeeping';
 import { type BackendWithStripe, startBackendWithStripe } from './support/backend-with-stripe';
 import { janeWithCard } from './support/jane-with-card';
 import { janesOrder, place, type Ready } from './support/order-fixture';
@@ -37,7 +38,8 @@ async function givenJane(card?: string): Promise<Ready> {
 }
 
 const order = (values: Ready, key?: string) => place(backend.baseUrl, values, janesOrder(values), key);
-const holds = () => backend.db.select().from(paymentHolds);
+/** Those that are looked for at the provider. */
+const holds = () => backend.db.select().from(paymentHolds).where(isNull(paymentHolds.notFoundAt));
 const placedOrders = () => backend.db.select().from(orders);
 const payments = () => new Payments(backend.services.cards, backend.services.upi, backend.services.offered);
 
@@ -260,6 +262,24 @@ describe('an order whose process ended', () => {
     },
   );
 
+  it('too early is released by a later run if the provider cannot be reached then [X-150]', async () => {
+    const values = await givenJane();
+    const watch = watchCards(backend.services, {
+      authorise: async (request) => {
+        await settleOverdue();
+        const outcome = await watch.real.authorise(request);
+        backend.stripe.disturb(/^\/v1\/payment_intents\?/, 'fails', 2);
+        return outcome;
+      },
+    });
+    expect((await order(values)).status).toBe(409);
+    watch.restore();
+    expect(await holds()).toHaveLength(1);
+    await settleOverdue();
+    expect(backend.stripe.intents).toMatchObject([{ status: 'canceled' }]);
+    expect(await holds()).toEqual([]);
+  });
+
   it('is not confirmed by an answer that comes too late: others may have said that there is no order [X-150]', async () => {
     const values = await givenJane();
     const watch = watchCards(backend.services, {
@@ -285,26 +305,51 @@ describe('an order whose process ended', () => {
     watch.restore();
   });
 
+  /** As if a request arrived at the provider now that was sent for this hold. */
+  async function arrivesLate(hold: typeof paymentHolds.$inferSelect): Promise<void> {
+    const [card] = await backend.db
+      .select()
+      .from(savedCards)
+      .where(eq(savedCards.id, String(hold.cardId)));
+    await backend.services.cards.authorise({
+      cardId: card!.id,
+      providerCustomerId: card!.providerCustomerId,
+      amountCents: 129_10,
+      idempotencyKey: hold.id,
+    });
+  }
+
   it('is looked for again while a request may still arrive at the provider [X-150]', async () => {
     await endedBeforeAsking();
-    const { data, clock, cards } = backend.services;
+    const { data, clock } = backend.services;
     const [hold] = await holds();
     await new GiveUpOverdueOrders(data, clock, 0).execute();
     const release = () => new ReleaseHolds(data, clock, payments(), 30_000).releaseAll();
     expect(await release()).toEqual({ attempted: 1, errors: [] });
-    const [card] = await backend.db
-      .select()
-      .from(savedCards)
-      .where(eq(savedCards.id, String(hold?.cardId)));
-    await cards.authorise({
-      cardId: card!.id,
-      providerCustomerId: card!.providerCustomerId,
-      amountCents: 129_10,
-      idempotencyKey: hold!.id,
-    });
+    await arrivesLate(hold!);
     expect(await release()).toEqual({ attempted: 1, errors: [] });
     expect(backend.stripe.intents).toMatchObject([{ status: 'canceled' }]);
     expect(await release()).toEqual({ attempted: 0, errors: [] });
+  });
+
+  it('can be released when the provider reports it later, and is forgotten after a month [X-150]', async () => {
+    await endedBeforeAsking();
+    const { data, clock } = backend.services;
+    const [hold] = await holds();
+    await settleOverdue();
+    expect(await holds()).toEqual([]);
+    await arrivesLate(hold!);
+    expect(await settleOverdue()).toEqual({ attempted: 0, errors: [] });
+    const deleteExpired = HOUSEKEEPING.find(({ name }) => name === 'delete-expired');
+    await deleteExpired?.run(backend.services, backend.services.log);
+    await new ReleaseHolds(data, clock, payments(), 0).release(hold!.id);
+    expect(backend.stripe.intents).toMatchObject([{ status: 'canceled' }]);
+    expect(await backend.db.select().from(paymentHolds)).toEqual([]);
+    await endedBeforeAsking();
+    await settleOverdue();
+    await backend.db.update(paymentHolds).set({ notFoundAt: sql`not_found_at - interval '31 days'` });
+    await deleteExpired?.run(backend.services, backend.services.log);
+    expect(await backend.db.select().from(paymentHolds)).toEqual([]);
   });
 
   it('is captured if the order exists and the amount was not captured [BD-48]', async () => {

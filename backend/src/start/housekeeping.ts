@@ -2,6 +2,7 @@ import type { Services } from '../adapters/http/services';
 import type { FastifyBaseLogger } from 'fastify';
 import { CapturePayments } from '../application/checkout/capture-payments';
 import { GiveUpOverdueOrders } from '../application/checkout/give-up-overdue-orders';
+import { PaymentHolds } from '../application/checkout/payment-holds.port';
 import { Payments } from '../application/checkout/payments';
 import { ReleaseHolds } from '../application/checkout/release-holds';
 import { SettleRefunds } from '../application/checkout/settle-refunds';
@@ -19,6 +20,8 @@ import { CompleteRedemptions } from '../application/wallet/complete-redemptions'
 const HOUR_MS = 3_600_000;
 /** Long enough to answer questions about a mail that did not arrive. */
 const SENT_MAIL_RETENTION_MS = 30 * 24 * HOUR_MS;
+/** Much longer than a request can be on its way to a card provider, or the provider's report of it to here. */
+const UNKNOWN_HOLD_RETENTION_MS = 30 * 24 * HOUR_MS;
 /** Short, because pending payments reserve stock, and past visits should be shown as redeemed. */
 const PAYMENT_INTERVAL_MS = 5 * 60_000;
 
@@ -51,9 +54,11 @@ export function startHousekeeping(services: Services, log: Log): () => void {
 
 async function deleteExpired(services: Services, log: Log): Promise<void> {
   const { data, clock, cards, limits, storage, pictureConverter } = services;
+  const ago = (ms: number) => new Date(clock.now().getTime() - ms);
   await data.get(PasswordResets).deleteOld(clock.now());
   await data.get(Sessions).deleteExpired(clock.now());
-  await data.get(Mails).deleteSent(new Date(clock.now().getTime() - SENT_MAIL_RETENTION_MS));
+  await data.get(Mails).deleteSent(ago(SENT_MAIL_RETENTION_MS));
+  await data.get(PaymentHolds).deleteNotFound(ago(UNKNOWN_HOLD_RETENTION_MS));
   await limits.deleteExpired();
   const pictures = new ApplicationPictures(storage, pictureConverter);
   await new DeleteStalePictures(data.get(IdentityApplications), pictures, clock).execute();

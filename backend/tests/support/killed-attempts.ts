@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { addDays } from '../../src/domain/shared/calendar-date';
 import {
   coupons,
@@ -128,7 +128,8 @@ export async function settle(baseUrl: string, attempts: Attempt[]): Promise<void
 /** Holds that were open when the backend was killed are captured or released after its next start. */
 export async function isUnsettled({ services: { db } }: TestDatabase): Promise<boolean> {
   const held = await db.select().from(orders).where(eq(orders.paymentStatus, 'authorised'));
-  return held.length > 0 || (await db.select().from(paymentHolds)).length > 0;
+  const open = await db.select().from(paymentHolds).where(isNull(paymentHolds.notFoundAt));
+  return held.length > 0 || open.length > 0;
 }
 
 /** What the provider has captured and not refunded, and what it still holds. */

@@ -28,9 +28,18 @@ export abstract class PaymentHolds {
   /** Nothing is held under it. */
   abstract delete(id: string): Promise<void>;
 
-  /** Writes a hold without an order again, if it is gone: something may be held under it after all. */
+  /** Has a hold without an order looked for again, even if it is gone: something may be held under it after all. */
   abstract restore(hold: PaymentHold): Promise<void>;
 
-  /** Holds whose order was given up, all of them or the one given: no order can claim them any more. */
+  /**
+   * Holds whose order was given up: no order can claim them any more. All that are looked for, or the one given, even
+   * if it is not looked for any more.
+   */
   abstract withoutOrder(which: { id?: string; limit: number }): Promise<PaymentHold[]>;
+
+  /** The provider does not know the hold. It is looked for again only if the provider reports it after all. */
+  abstract markNotFound(id: string, at: Date): Promise<void>;
+
+  /** Deletes what the provider did not know then, and has not reported since. */
+  abstract deleteNotFound(before: Date): Promise<void>;
 }

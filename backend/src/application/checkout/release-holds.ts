@@ -4,7 +4,7 @@ import { BATCH_SIZE, type BatchResult, runBatch } from '../shared/run-batch';
 import { type PaymentHold, PaymentHolds } from './payment-holds.port';
 import type { Payments } from './payments';
 
-/** How many times `paymentWaitMs` a hold is kept that the provider does not know of. */
+/** How many times `paymentWaitMs` a hold is looked for that the provider does not know of. */
 const UNKNOWN_HOLD_WAITS = 3;
 
 /** Releases or refunds amounts that may be held for an order that was given up. */
@@ -29,11 +29,15 @@ export class ReleaseHolds {
     return runBatch(holds, (hold) => this.releaseNow(hold));
   }
 
-  /** A request that the provider does not know of may still arrive: such a hold is kept, and tried again. */
+  /**
+   * A request that the provider does not know of may still arrive: such a hold is looked for again, and then kept for
+   * the provider's own report of it.
+   */
   private async releaseNow(hold: PaymentHold): Promise<void> {
-    const isReleased = await this.payments.release(hold);
-    const age = this.clock.now().getTime() - hold.createdAt.getTime();
-    if (isReleased || age >= UNKNOWN_HOLD_WAITS * this.paymentWaitMs)
-      await this.data.get(PaymentHolds).delete(hold.id);
+    const holds = this.data.get(PaymentHolds);
+    if (await this.payments.release(hold)) return holds.delete(hold.id);
+    const now = this.clock.now();
+    const age = now.getTime() - hold.createdAt.getTime();
+    if (age >= UNKNOWN_HOLD_WAITS * this.paymentWaitMs) await holds.markNotFound(hold.id, now);
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import {
   type NewPaymentHold,
   type PaymentHold,
@@ -37,7 +37,10 @@ export class PostgresPaymentHolds extends PaymentHolds {
 
   async restore({ id, paymentMethod, providerCustomerId, createdAt }: PaymentHold): Promise<void> {
     const hold = { id, paymentMethod, providerCustomerId, createdAt, isAbandoned: true };
-    await this.db.insert(paymentHolds).values(hold).onConflictDoNothing();
+    await this.db
+      .insert(paymentHolds)
+      .values(hold)
+      .onConflictDoUpdate({ target: paymentHolds.id, set: { notFoundAt: null } });
   }
 
   async delete(id: string): Promise<void> {
@@ -45,7 +48,7 @@ export class PostgresPaymentHolds extends PaymentHolds {
   }
 
   async withoutOrder({ id, limit }: { id?: string; limit: number }): Promise<PaymentHold[]> {
-    const isWanted = id === undefined ? undefined : eq(paymentHolds.id, id);
+    const isWanted = id === undefined ? isNull(paymentHolds.notFoundAt) : eq(paymentHolds.id, id);
     const found = this.db
       .select({ id: paymentHolds.id })
       .from(paymentHolds)
@@ -58,5 +61,13 @@ export class PostgresPaymentHolds extends PaymentHolds {
       .set({ isAbandoned: true })
       .where(inArray(paymentHolds.id, found))
       .returning();
+  }
+
+  async markNotFound(id: string, at: Date): Promise<void> {
+    await this.db.update(paymentHolds).set({ notFoundAt: at }).where(eq(paymentHolds.id, id));
+  }
+
+  async deleteNotFound(before: Date): Promise<void> {
+    await this.db.delete(paymentHolds).where(lt(paymentHolds.notFoundAt, before));
   }
 }

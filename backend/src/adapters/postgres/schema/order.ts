@@ -140,6 +140,8 @@ export const paymentHolds = pgTable(
     /** It is being released: no order can claim it any more. */
     isAbandoned: boolean('is_abandoned').notNull().default(false),
     createdAt: instant('created_at').notNull(),
+    /** When the provider was last asked for it in vain; null: it is still looked for. */
+    notFoundAt: instant('not_found_at'),
   },
   (table) => [index('payment_holds_order').on(table.orderId), index('payment_holds_card').on(table.cardId)],
 );

@@ -1,0 +1,1 @@
+ALTER TABLE "payment_holds" ADD COLUMN "not_found_at" timestamp with time zone;
