@@ -145,6 +145,20 @@ it('is done every day: differences are logged, without the person, and counted',
   expect(logged).toEqual([[{ difference }, 'The card provider and an order differ']]);
 });
 
+it('reports a payment that its shopper disputes, as a warning', async () => {
+  const number = await givenOrder();
+  backend.stripe.intents[0]!.disputed = true;
+  expect((await reconcile()).lines).toContain(
+    `  disputed: order ${number}, charge ${chargeId()}: shop $129.10, provider $129.10`,
+  );
+  const logged: unknown[][] = [];
+  const log = { warn: (...words: unknown[]) => logged.push(words), info: () => undefined };
+  await reconciliationJob({ ...backend.services, log } as never, charges()).run(undefined);
+  expect(logged).toMatchObject([
+    [{ difference: { kind: 'disputed', orderNumber: number } }, expect.stringContaining('disputes')],
+  ]);
+});
+
 it('is repeated when the provider cannot be reached, and changes nothing', async () => {
   await givenOrder();
   backend.stripe.disturb(/payment_intents/, 'fails', 2);

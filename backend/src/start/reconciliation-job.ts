@@ -2,6 +2,7 @@ import type { Services } from '../adapters/http/services';
 import type { BackgroundJob } from '../adapters/postgres/jobs/background-job';
 import type { ProviderCharges } from '../application/checkout/provider-charges.port';
 import { ReconcilePayments } from '../application/checkout/reconcile-payments';
+import { logDifference } from './log-difference';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** One day more than the job's period: a day whose job failed is compared by the next one. */
@@ -23,7 +24,7 @@ export const reconciliationJob = (
     const { differences, ...compared } = await new ReconcilePayments(data, clock, charges).execute(DAYS);
     for (const difference of differences) {
       metrics.paymentDifference(difference.kind);
-      log.error({ difference }, 'The card provider and an order differ');
+      logDifference(log, difference);
     }
     log.info({ ...compared, differences: differences.length }, 'Payments were reconciled');
   },

@@ -21,6 +21,7 @@ export interface Intent {
   /** The whole amount was refunded. */
   refunded: boolean;
   amountRefunded: number;
+  disputed?: boolean;
 }
 
 interface RefundOfIntent {
@@ -144,9 +145,7 @@ export class FakeStripeLedger {
       .toReversed();
     const rest = all.slice(after ? all.findIndex(({ id }) => id === after) + 1 : 0);
     const isExpanded = form['expand[0]'] === 'data.latest_charge';
-    const data = rest
-      .slice(0, Number(limit))
-      .map((intent) => ({ ...intent, latest_charge: isExpanded ? chargeOf(intent) : `ch_${intent.id}` }));
+    const data = rest.slice(0, Number(limit)).map((intent) => withCharge(intent, isExpanded));
     return found({ object: 'list', url: '/v1/payment_intents', data, has_more: rest.length > data.length });
   }
 
@@ -222,11 +221,17 @@ export class FakeStripeLedger {
   }
 }
 
-const chargeOf = ({ id, amount, amountRefunded }: Intent) => ({
+const withCharge = (intent: Intent, isExpanded: boolean) => ({
+  ...intent,
+  latest_charge: isExpanded ? chargeOf(intent) : `ch_${intent.id}`,
+});
+
+const chargeOf = ({ id, amount, amountRefunded, disputed = false }: Intent) => ({
   id: `ch_${id}`,
   object: 'charge',
   amount,
   amount_refunded: amountRefunded,
+  disputed,
 });
 
 function nameOf(token: string): string | undefined {

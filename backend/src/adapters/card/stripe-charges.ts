@@ -24,14 +24,25 @@ export class StripeCharges extends ProviderCharges {
       expand: ['data.latest_charge'],
       limit: 100,
     });
-    for await (const { id, status, amount, created, metadata, latest_charge: charge } of intents) {
-      const known = STATUSES[status];
-      if (!known || !metadata.hold) continue;
-      const refundedCents = typeof charge === 'object' ? (charge?.amount_refunded ?? 0) : 0;
-      const createdAt = new Date(created * 1_000);
-      yield { chargeId: id, status: known, amountCents: amount, refundedCents, createdAt };
+    for await (const intent of intents) {
+      const charge = intent.metadata.hold ? chargeOf(intent) : undefined;
+      if (charge) yield charge;
     }
   }
+}
+
+function chargeOf(intent: Stripe.PaymentIntent): DatedCharge | undefined {
+  const status = STATUSES[intent.status];
+  if (!status) return undefined;
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+  return {
+    chargeId: intent.id,
+    status,
+    amountCents: intent.amount,
+    refundedCents: charge?.amount_refunded ?? 0,
+    isDisputed: charge?.disputed ?? false,
+    createdAt: new Date(intent.created * 1_000),
+  };
 }
 
 /** Stripe counts whole seconds. */

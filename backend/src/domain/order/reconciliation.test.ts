@@ -12,6 +12,7 @@ const charge: ProviderCharge = {
   status: 'captured',
   amountCents: 12_910,
   refundedCents: 0,
+  isDisputed: false,
 };
 
 describe('an order and its charge', () => {
@@ -47,6 +48,13 @@ describe('an order and its charge', () => {
       order,
       undefined,
       { kind: 'no-charge', shopCents: 12_910, providerCents: 0 },
+    ],
+    ['a charge that is disputed', order, { ...charge, isDisputed: true }, { kind: 'disputed' }],
+    [
+      'a disputed charge without an order',
+      undefined,
+      { ...charge, isDisputed: true },
+      { kind: 'no-order', providerCents: 12_910 },
     ],
     ['a hold that was never captured', order, { ...charge, status: 'held' }, { kind: 'not-captured' }],
     [

@@ -7,6 +7,8 @@ export interface ProviderCharge {
   amountCents: number;
   /** What the provider has refunded of it. */
   refundedCents: number;
+  /** Its shopper has asked their bank for the money. */
+  isDisputed: boolean;
 }
 
 /** An order that was paid by card, and what the provider has confirmed to have refunded of it. */
@@ -18,9 +20,9 @@ export interface ChargedOrder {
   settledRefundCents: number;
 }
 
-/** A difference between the shop's and the provider's record of one charge. */
+/** A difference between the shop's and the provider's record of one charge, or a dispute of its payer. */
 export interface PaymentDifference {
-  kind: 'no-order' | 'no-charge' | 'not-captured' | 'not-released' | 'amount';
+  kind: 'no-order' | 'no-charge' | 'disputed' | 'not-captured' | 'not-released' | 'amount';
   chargeId: string;
   /** null: no order has this charge. */
   orderNumber: string | null;
@@ -54,6 +56,7 @@ function kindOf(
   if (!order) return isHeld || missingCents !== 0 ? 'no-order' : undefined;
   const isPaid = order.paymentStatus !== 'refused';
   if (!charge) return isPaid ? 'no-charge' : undefined;
+  if (charge.isDisputed) return 'disputed';
   if (isPaid && charge.status !== 'captured') return 'not-captured';
   if (!isPaid && isHeld) return 'not-released';
   return missingCents === 0 ? undefined : 'amount';
