@@ -6,4 +6,5 @@ export class NoMetrics extends Metrics {
   refusal(): void {}
   order(): void {}
   paymentDifference(): void {}
+  cardEvent(): void {}
 }

@@ -20,6 +20,7 @@ const STRIPE_ORIGIN = 'https://api.stripe.com';
 
 export function stripe(env: Environment): StripeSettings | undefined {
   const { PAYMENT_SECRET_KEY: secretKey, PAYMENT_PUBLISHABLE_KEY: key = '' } = env;
+  const webhookSecret = webhookSecretOf(env);
   if (!secretKey) return undefined;
   const mode = /^[sr]k_(test|live)_/.exec(secretKey)?.[1];
   if (!mode)
@@ -30,5 +31,17 @@ export function stripe(env: Environment): StripeSettings | undefined {
     throw new StartProblem(
       `PAYMENT_SECRET_KEY needs a PAYMENT_PUBLISHABLE_KEY that starts with pk_${mode}_.`,
     );
-  return { secretKey, origin: originOf('PAYMENT_API_ORIGIN', env.PAYMENT_API_ORIGIN || STRIPE_ORIGIN) };
+  const origin = originOf('PAYMENT_API_ORIGIN', env.PAYMENT_API_ORIGIN || STRIPE_ORIGIN);
+  return { secretKey, origin, webhookSecret };
+}
+
+/** It belongs to the endpoint at Stripe, and is another one than the key of the API. */
+function webhookSecretOf({ PAYMENT_WEBHOOK_SECRET: secret, PAYMENT_SECRET_KEY: key }: Environment) {
+  if (!secret) return undefined;
+  if (!/^whsec_\S+$/.test(secret))
+    throw new StartProblem(
+      'PAYMENT_WEBHOOK_SECRET must be the signing secret of an endpoint, which starts with whsec_.',
+    );
+  if (!key) throw new StartProblem('PAYMENT_WEBHOOK_SECRET needs PAYMENT_SECRET_KEY.');
+  return secret;
 }

@@ -47,6 +47,15 @@ it.each([
     { PAYMENT_SECRET_KEY: 'sk_live_x', PAYMENT_PUBLISHABLE_KEY: 'pk_test_x' },
     'PAYMENT_SECRET_KEY needs a PAYMENT_PUBLISHABLE_KEY that starts with pk_live_.',
   ],
+  [
+    {
+      PAYMENT_SECRET_KEY: 'sk_test_x',
+      PAYMENT_PUBLISHABLE_KEY: 'pk_test_x',
+      PAYMENT_WEBHOOK_SECRET: 'sk_test_x',
+    },
+    'PAYMENT_WEBHOOK_SECRET must be the signing secret of an endpoint, which starts with whsec_.',
+  ],
+  [{ PAYMENT_WEBHOOK_SECRET: 'whsec_x' }, 'PAYMENT_WEBHOOK_SECRET needs PAYMENT_SECRET_KEY.'],
   [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL must be like smtps://user:password@mail.example:465.'],
   [{ SMTP_URL: 'mail.example:587' }, 'SMTP_URL must be like smtps://user:password@mail.example:465.'],
   [
@@ -76,6 +85,9 @@ it('charges through Stripe if the secret key is set, otherwise in the sandbox [X
     stripe: { secretKey: 'sk_test_x', origin: 'https://api.stripe.com' },
   });
   expect(readSettings({}).stripe).toBeUndefined();
+  expect(readSettings({ ...keys, PAYMENT_WEBHOOK_SECRET: 'whsec_x' }).stripe).toMatchObject({
+    webhookSecret: 'whsec_x',
+  });
 });
 
 it('reads lists and flags', () => {

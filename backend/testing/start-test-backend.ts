@@ -44,7 +44,7 @@ export interface TestBackendOptions {
   demo?: boolean;
   tracing?: Tracing;
   /** Further parts of the server. */
-  extensions?: (metrics: PrometheusMetrics) => ServerExtension[];
+  extensions?: (metrics: PrometheusMetrics, services: TestServices) => ServerExtension[];
 }
 
 /** A Saturday, at ten in the morning in New York, in the period that the states refer to (PS-009). */
@@ -67,7 +67,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   const app = await createServer(services, createOperations(services), [
     extension,
     ...(tracing ? [tracingExtension(tracing)] : []),
-    ...(options.extensions?.(own.metrics) ?? []),
+    ...(options.extensions?.(own.metrics, services) ?? []),
   ]);
   const baseUrl = await app.listen({ host: services.settings.host, port: 0 });
   return {

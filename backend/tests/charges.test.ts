@@ -1,21 +1,13 @@
-import { eq, isNull, sql } from 'drizzle-orm';
-import {
-  carts,
-  orders,
-  paymentHolds,
-  savedCards,
-  slotBookings,
-  stock,
-} from '../src/adapters/postgres/schema';
+import { isNull, sql } from 'drizzle-orm';
+import { carts, orders, paymentHolds, slotBookings, stock } from '../src/adapters/postgres/schema';
 import { CapturePayments } from '../src/application/checkout/capture-payments';
 import { GiveUpOverdueOrders } from '../src/application/checkout/give-up-overdue-orders';
 import { Payments } from '../src/application/checkout/payments';
 import { ReleaseHolds } from '../src/application/checkout/release-holds';
-import type { CardGateway } from '../src/application/customer/card-gateway.port';
 import { OrderHistory } from '../src/application/order/order-history.port';
 import { HOUSEKEEPING } from '../src/start/housekeeping';
 import { type BackendWithStripe, startBackendWithStripe } from './support/backend-with-stripe';
-import { janeWithCard } from './support/jane-with-card';
+import * as interrupted from './support/interrupted-orders';
 import { janesOrder, place, type Ready } from './support/order-fixture';
 import { watchCards } from './support/watched-cards';
 
@@ -31,12 +23,7 @@ afterAll(() => backend.stop());
 const HOLD = /^\/v1\/payment_intents$/;
 const CAPTURE = /capture$/;
 
-async function givenJane(card?: string): Promise<Ready> {
-  const values = await janeWithCard(backend, card);
-  backend.stripe.intents.splice(0);
-  return values;
-}
-
+const givenJane = (card?: string) => interrupted.givenJane(backend, card);
 const order = (values: Ready, key?: string) => place(backend.baseUrl, values, janesOrder(values), key);
 /** Those that are looked for at the provider. */
 const holds = () => backend.db.select().from(paymentHolds).where(isNull(paymentHolds.notFoundAt));
@@ -55,42 +42,9 @@ async function settleOverdue() {
   return new ReleaseHolds(data, clock, payments(), 0).releaseAll();
 }
 
-/** Leaves the database as a process does that ends at this point: nothing that it began is undone. */
-async function processEndedDuring(authorise: CardGateway['authorise']): Promise<Ready> {
-  const values = await givenJane();
-  await backend.db.execute(sql`
-    create function refuse_deletion() returns trigger language plpgsql as $$
-    begin raise exception 'The process has ended.'; end $$`);
-  await backend.db.execute(
-    sql`create trigger no_deletion before delete on orders for each row execute function refuse_deletion()`,
-  );
-  const watch = watchCards(backend.services, { authorise });
-  try {
-    expect((await order(values, 'one-key')).status).toBe(500);
-  } finally {
-    watch.restore();
-    await backend.db.execute(sql`drop function refuse_deletion cascade`);
-  }
-  expect(await placedOrders()).toMatchObject([{ paymentStatus: 'authorising', chargeId: null }]);
-  return values;
-}
-
-const endedBeforeAsking = () =>
-  processEndedDuring(async () => {
-    throw new Error('Nothing was asked.');
-  });
-
-function endedBeforeConfirming(): Promise<Ready> {
-  const { cards } = backend.services;
-  const authorise = cards.authorise.bind(cards);
-  return processEndedDuring(async (request) => {
-    await authorise(request);
-    throw new Error('Nothing was recorded.');
-  });
-}
-
-const makeOrdersOverdue = () =>
-  backend.db.update(orders).set({ placedAt: sql`${orders.placedAt} - interval '1 minute'` });
+const endedBeforeAsking = () => interrupted.endedBeforeAsking(backend);
+const endedBeforeConfirming = () => interrupted.endedBeforeConfirming(backend);
+const makeOrdersOverdue = () => interrupted.makeOrdersOverdue(backend);
 
 it('charges an order once, in cents, and leaves no hold behind [BD-48] [X-146] [GEN-31]', async () => {
   const values = await givenJane();
@@ -305,20 +259,6 @@ describe('an order whose process ended', () => {
     watch.restore();
   });
 
-  /** As if a request arrived at the provider now that was sent for this hold. */
-  async function arrivesLate(hold: typeof paymentHolds.$inferSelect): Promise<void> {
-    const [card] = await backend.db
-      .select()
-      .from(savedCards)
-      .where(eq(savedCards.id, String(hold.cardId)));
-    await backend.services.cards.authorise({
-      cardId: card!.id,
-      providerCustomerId: card!.providerCustomerId,
-      amountCents: 129_10,
-      idempotencyKey: hold.id,
-    });
-  }
-
   it('is looked for again while a request may still arrive at the provider [X-150]', async () => {
     await endedBeforeAsking();
     const { data, clock } = backend.services;
@@ -326,7 +266,7 @@ describe('an order whose process ended', () => {
     await new GiveUpOverdueOrders(data, clock, 0).execute();
     const release = () => new ReleaseHolds(data, clock, payments(), 30_000).releaseAll();
     expect(await release()).toEqual({ attempted: 1, errors: [] });
-    await arrivesLate(hold!);
+    await interrupted.arrivesLate(backend, hold!);
     expect(await release()).toEqual({ attempted: 1, errors: [] });
     expect(backend.stripe.intents).toMatchObject([{ status: 'canceled' }]);
     expect(await release()).toEqual({ attempted: 0, errors: [] });
@@ -338,7 +278,7 @@ describe('an order whose process ended', () => {
     const [hold] = await holds();
     await settleOverdue();
     expect(await holds()).toEqual([]);
-    await arrivesLate(hold!);
+    await interrupted.arrivesLate(backend, hold!);
     expect(await settleOverdue()).toEqual({ attempted: 0, errors: [] });
     const deleteExpired = HOUSEKEEPING.find(({ name }) => name === 'delete-expired');
     await deleteExpired?.run(backend.services, backend.services.log);

@@ -1,6 +1,8 @@
 import { StripeCharges } from '../adapters/card/stripe-charges';
 import type { Services } from '../adapters/http/services';
 import type { BackgroundJob } from '../adapters/postgres/jobs/background-job';
+import type { ProviderCharges } from '../application/checkout/provider-charges.port';
+import { cardEventJobs } from './card-event-jobs';
 import { openMailSender } from './open-mail-sender';
 import { mailJobs } from './mail-jobs';
 import { reconciliationJob } from './reconciliation-job';
@@ -15,9 +17,12 @@ export const backgroundJobs = (services: Services): BackgroundJob[] => [
   ...(services.settings.smtp
     ? mailJobs(services, openMailSender(services.settings, services.settings.smtp))
     : []),
-  ...(services.settings.stripe
-    ? [reconciliationJob(services, new StripeCharges(services.settings.stripe))]
-    : []),
+  ...(services.settings.stripe ? chargeJobs(services, new StripeCharges(services.settings.stripe)) : []),
+];
+
+const chargeJobs = (services: Services, charges: ProviderCharges): BackgroundJob[] => [
+  reconciliationJob(services, charges),
+  ...cardEventJobs(services, charges),
 ];
 
 const housekeepingJob = ({ name, intervalMs, run }: HousekeepingTask, services: Services): BackgroundJob => ({

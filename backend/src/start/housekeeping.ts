@@ -1,11 +1,7 @@
 import type { Services } from '../adapters/http/services';
 import type { FastifyBaseLogger } from 'fastify';
-import { CapturePayments } from '../application/checkout/capture-payments';
-import { GiveUpOverdueOrders } from '../application/checkout/give-up-overdue-orders';
+import { CardEvents } from '../application/checkout/card-events.port';
 import { PaymentHolds } from '../application/checkout/payment-holds.port';
-import { Payments } from '../application/checkout/payments';
-import { ReleaseHolds } from '../application/checkout/release-holds';
-import { SettleRefunds } from '../application/checkout/settle-refunds';
 import { SettleUpiPayment } from '../application/checkout/settle-upi-payment';
 import type { BatchResult } from '../application/shared/run-batch';
 import { PasswordResets } from '../application/customer/password-resets.port';
@@ -16,10 +12,13 @@ import { DeleteStalePictures } from '../application/identity/delete-stale-pictur
 import { IdentityApplications } from '../application/identity/identity-applications.port';
 import { Mails } from '../application/shared/mails.port';
 import { CompleteRedemptions } from '../application/wallet/complete-redemptions';
+import { settlingOf } from './settling';
 
 const HOUR_MS = 3_600_000;
 /** Long enough to answer questions about a mail that did not arrive. */
 const SENT_MAIL_RETENTION_MS = 30 * 24 * HOUR_MS;
+/** Long enough to answer questions about a payment; the provider repeats an event for three days. */
+const CARD_EVENT_RETENTION_MS = 30 * 24 * HOUR_MS;
 /** Much longer than a request can be on its way to a card provider, or the provider's report of it to here. */
 const UNKNOWN_HOLD_RETENTION_MS = 30 * 24 * HOUR_MS;
 /** Short, because pending payments reserve stock, and past visits should be shown as redeemed. */
@@ -58,6 +57,7 @@ async function deleteExpired(services: Services, log: Log): Promise<void> {
   await data.get(PasswordResets).deleteOld(clock.now());
   await data.get(Sessions).deleteExpired(clock.now());
   await data.get(Mails).deleteSent(ago(SENT_MAIL_RETENTION_MS));
+  await data.get(CardEvents).deleteHandled(ago(CARD_EVENT_RETENTION_MS));
   await data.get(PaymentHolds).deleteNotFound(ago(UNKNOWN_HOLD_RETENTION_MS));
   await limits.deleteExpired();
   const pictures = new ApplicationPictures(storage, pictureConverter);
@@ -74,30 +74,14 @@ async function deleteExpired(services: Services, log: Log): Promise<void> {
  * (docs/decisions/0002).
  */
 async function settlePayments(services: Services, log: Log): Promise<void> {
-  const { data, clock, offered, cards, upi, mail, settings } = services;
-  const payments = new Payments(cards, upi, offered);
-  logErrors(
-    await new CapturePayments(data, cards).captureOutstanding(),
-    log,
-    'Some payments could not be captured',
-  );
+  const { data, clock, upi, mail } = services;
+  const { captures, refunds, overdue, holds } = settlingOf(services);
+  logErrors(await captures.captureOutstanding(), log, 'Some payments could not be captured');
   const collects = await new SettleUpiPayment(data, clock, upi, mail).settleExpired();
   logErrors(collects, log, 'Some requested payments could not be settled');
-  logErrors(
-    await new SettleRefunds(data, clock, cards, upi).settleOutstanding(),
-    log,
-    'Some refunds could not be settled',
-  );
-  logErrors(
-    await new GiveUpOverdueOrders(data, clock, settings.paymentWaitMs).execute(),
-    log,
-    'Some orders that were never confirmed could not be given up',
-  );
-  logErrors(
-    await new ReleaseHolds(data, clock, payments, settings.paymentWaitMs).releaseAll(),
-    log,
-    'Some payment holds could not be released',
-  );
+  logErrors(await refunds.settleOutstanding(), log, 'Some refunds could not be settled');
+  logErrors(await overdue.execute(), log, 'Some orders that were never confirmed could not be given up');
+  logErrors(await holds.releaseAll(), log, 'Some payment holds could not be released');
 }
 
 async function completeRedemptions({ data, clock }: Services, log: Log): Promise<void> {

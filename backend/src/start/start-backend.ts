@@ -19,6 +19,7 @@ import { Readiness } from '../../../server/readiness';
 import { openTracing, type Tracing } from '../../../server/tracing';
 import { JobRunner } from '../adapters/postgres/jobs/job-runner';
 import { backgroundJobs } from './background-jobs';
+import { cardEventsExtension } from './card-events-extension';
 import { readBacklog } from './read-backlog';
 import { metricsExtension } from './metrics-extension';
 import { optionalCalls } from './optional-calls';
@@ -30,6 +31,9 @@ const DEMO_DATA =
 
 const EMPTY_CATALOG =
   'The catalogue is empty, so nothing can be bought. Fill it with: npm run catalog -- import <folder> (docs/catalog.md)';
+
+const NO_CARD_EVENTS =
+  'Events of the card provider are off: disputes are not reported. Set PAYMENT_WEBHOOK_SECRET (docs/operations.md).';
 
 /** What another start-up, such as the demo's, adds to the backend. */
 export interface BackendExtension {
@@ -64,12 +68,15 @@ export async function startBackend(
     );
     for (const extension of extensions) await extension.seed?.(db, systemClock);
     if (settings.mode === 'production' && !(await containsProducts(db))) services.log.warn(EMPTY_CATALOG);
+    if (settings.mode === 'production' && settings.stripe && !settings.stripe.webhookSecret)
+      services.log.warn(NO_CARD_EVENTS);
     const readiness = readinessOf(db, services);
     const probes: ServerExtension = { register: (app) => serveProbes(app, readiness) };
     const metrics = metricsExtension(own.metrics);
     const serverExtensions = [
       probes,
       metrics,
+      cardEventsExtension(services),
       ...(tracing ? [tracingExtension(tracing)] : []),
       ...extensions.map((extension) => extension.extendServer(services, db)),
     ];

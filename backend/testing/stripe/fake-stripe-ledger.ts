@@ -149,9 +149,10 @@ export class FakeStripeLedger {
     return found({ object: 'list', url: '/v1/payment_intents', data, has_more: rest.length > data.length });
   }
 
-  intent(id: string): StripeAnswer {
+  intent(id: string, form: Form): StripeAnswer {
     const intent = this.find(id);
-    return intent ? found(intent) : missing(`payment_intent: '${id}'`);
+    if (!intent) return missing(`payment_intent: '${id}'`);
+    return found(withCharge(intent, form['expand[0]'] === 'latest_charge'));
   }
 
   capture(id: string): StripeAnswer {

@@ -100,7 +100,7 @@ function route(
     case 'GET payment_intents':
       return ledger.listIntents(Object.fromEntries(url.searchParams));
     case 'GET payment_intents/id':
-      return ledger.intent(id);
+      return ledger.intent(id, Object.fromEntries(url.searchParams));
     case 'POST payment_intents/id/capture':
       return ledger.capture(id);
     case 'POST payment_intents/id/cancel':

@@ -10,6 +10,7 @@ import {
   type RefundRequest,
 } from '../../application/customer/card-gateway.port';
 import { StripeClient, type StripeSettings } from './stripe-client';
+import { codeOf, isStripeFailure, unlessMissing } from './stripe-failure';
 
 const NO_SUCH_CARD = 'This card can no longer be charged.';
 
@@ -52,6 +53,7 @@ export class StripeCardGateway extends CardGateway {
 
   async detach({ cardId, providerCustomerId }: Pick<CardDescription, 'cardId' | 'providerCustomerId'>) {
     const stripe = await this.client.open();
+    // What Stripe does not know any more is deleted already.
     await unlessMissing(stripe.customers.deleteSource(providerCustomerId, cardId));
   }
 
@@ -144,23 +146,6 @@ function describe(card: Stripe.Card, providerCustomerId: string): Omit<CardDescr
   const { id, brand, last4, exp_month: expMonth, exp_year: expYear } = card;
   return { cardId: id, providerCustomerId, brand, last4, expMonth, expYear };
 }
-
-interface StripeFailure {
-  type: string;
-  code?: string;
-  message: string;
-}
-
-const isStripeFailure = (error: unknown): error is StripeFailure =>
-  error instanceof Error && 'type' in error && typeof error.type === 'string';
-
-const codeOf = (error: unknown) => (isStripeFailure(error) ? error.code : undefined);
-
-/** What Stripe does not know, or no longer, is deleted already. */
-const unlessMissing = (deletion: Promise<unknown>): Promise<unknown> =>
-  deletion.catch((error: unknown) => {
-    if (codeOf(error) !== 'resource_missing') throw error;
-  });
 
 /** A card error or an unknown card is an outcome; anything else is an outage, and throws. */
 async function declinedOr<Outcome>(

@@ -1,6 +1,11 @@
 import type { Stripe } from 'stripe';
-import { type DatedCharge, ProviderCharges } from '../../application/checkout/provider-charges.port';
+import {
+  type ChargeOfHold,
+  type DatedCharge,
+  ProviderCharges,
+} from '../../application/checkout/provider-charges.port';
 import { StripeClient, type StripeSettings } from './stripe-client';
+import { unlessMissing } from './stripe-failure';
 
 const STATUSES: Partial<Record<Stripe.PaymentIntent.Status, DatedCharge['status']>> = {
   requires_capture: 'held',
@@ -25,10 +30,23 @@ export class StripeCharges extends ProviderCharges {
       limit: 100,
     });
     for await (const intent of intents) {
-      const charge = intent.metadata.hold ? chargeOf(intent) : undefined;
-      if (charge) yield charge;
+      const found = ofHold(intent);
+      if (found?.charge) yield found.charge;
     }
   }
+
+  async find(chargeId: string): Promise<ChargeOfHold | undefined> {
+    const stripe = await this.client.open();
+    const expand = ['latest_charge'];
+    const intent = await unlessMissing(stripe.paymentIntents.retrieve(chargeId, { expand }));
+    return intent && ofHold(intent);
+  }
+}
+
+/** undefined for an intent that carries no key of a hold. */
+function ofHold(intent: Stripe.PaymentIntent): ChargeOfHold | undefined {
+  const { hold: holdId } = intent.metadata;
+  return holdId ? { holdId, charge: chargeOf(intent) } : undefined;
 }
 
 function chargeOf(intent: Stripe.PaymentIntent): DatedCharge | undefined {

@@ -5,6 +5,8 @@ export interface StripeSettings {
   secretKey: string;
   /** Origin of the API. */
   origin: string;
+  /** `whsec_…`: signs the events that Stripe sends; absent: none are received. */
+  webhookSecret?: string;
 }
 
 /** A shopper waits for the answer: time out early and retry once. Both together stay below PAYMENT_WAIT_MS. */

@@ -40,6 +40,12 @@ export class PrometheusMetrics extends Metrics {
     labelNames: ['kind'],
     registers: [this.registry],
   });
+  private readonly cardEvents = new Counter({
+    name: 'backend_card_events_total',
+    help: 'Events of the card provider: as how they were received, and how their payment stood when they were handled',
+    labelNames: ['type', 'outcome'],
+    registers: [this.registry],
+  });
 
   /** @param pools by what they are for; undefined: the database is embedded, and has one connection */
   constructor(pools?: Readonly<Record<string, Connections>>) {
@@ -72,6 +78,10 @@ export class PrometheusMetrics extends Metrics {
 
   paymentDifference(kind: string): void {
     this.paymentDifferences.inc({ kind });
+  }
+
+  cardEvent(type: string, outcome: string): void {
+    this.cardEvents.inc({ type, outcome });
   }
 
   private measure(pools: Readonly<Record<string, Connections>>): void {

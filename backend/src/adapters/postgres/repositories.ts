@@ -1,3 +1,4 @@
+import { CardEvents } from '../../application/checkout/card-events.port';
 import { PaymentHolds } from '../../application/checkout/payment-holds.port';
 import { ChargedOrders } from '../../application/checkout/charged-orders.port';
 import { Refunds } from '../../application/checkout/refunds.port';
@@ -58,6 +59,7 @@ import { PostgresStock } from './cart/postgres-stock';
 import { PostgresCustomers } from './customer/postgres-customers';
 import { PostgresChargedOrders } from './checkout/postgres-charged-orders';
 import { PostgresRefunds } from './checkout/postgres-refunds';
+import { PostgresCardEvents } from './checkout/postgres-card-events';
 import { PostgresPaymentHolds } from './checkout/postgres-payment-holds';
 import { PostgresOrderAttempts } from './checkout/postgres-order-attempts';
 import { PostgresAddresses } from './customer/postgres-addresses';
@@ -140,6 +142,7 @@ export const REPOSITORIES = new Map([
   bind(RedemptionHolds, PostgresRedemptionHolds),
   bind(PaymentHolds, PostgresPaymentHolds),
   bind(Refunds, PostgresRefunds),
+  bind(CardEvents, PostgresCardEvents),
   bind(ChargedOrders, PostgresChargedOrders),
   bind(PaymentConfiguration, PostgresPaymentConfiguration),
   bind(SandboxCollectRequests, PostgresSandboxCollectRequests),

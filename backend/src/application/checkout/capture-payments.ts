@@ -16,14 +16,15 @@ export class CapturePayments {
     await this.captureAndMark(order).catch(() => undefined);
   }
 
+  /** Throws if the provider is unreachable, or does not hold the amount any more. */
+  async captureAndMark({ id, chargeId }: Pick<Order, 'id' | 'chargeId'>): Promise<void> {
+    if (chargeId !== null) await this.cards.capture(chargeId);
+    await this.data.get(OrderPayments).markCaptured(id);
+  }
+
   /** Captures what is still held; returns what failed. */
   async captureOutstanding(): Promise<BatchResult> {
     const uncaptured = await this.data.get(OrderPayments).uncaptured(BATCH_SIZE);
     return runBatch(uncaptured, (order) => this.captureAndMark(order));
-  }
-
-  private async captureAndMark({ id, chargeId }: Pick<Order, 'id' | 'chargeId'>) {
-    if (chargeId !== null) await this.cards.capture(chargeId);
-    await this.data.get(OrderPayments).markCaptured(id);
   }
 }

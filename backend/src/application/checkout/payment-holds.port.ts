@@ -1,3 +1,5 @@
+import type { Order } from '../../domain/order/order';
+
 /** An amount that the provider may hold, or a payment that it may have requested. */
 export interface PaymentHold {
   /** The provider's idempotency key. */
@@ -18,6 +20,9 @@ export interface NewPaymentHold extends Omit<PaymentHold, 'id'> {
 export abstract class PaymentHolds {
   /** Writes the hold with its order, before the provider is asked; returns its id. */
   abstract insert(hold: NewPaymentHold): Promise<string>;
+
+  /** The order that is not confirmed yet and waits for this hold. */
+  abstract orderOf(id: string): Promise<Order | undefined>;
 
   /** Whether an order that is not confirmed is paid with that card. */
   abstract isUsing(cardId: string): Promise<boolean>;

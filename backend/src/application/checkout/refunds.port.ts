@@ -12,8 +12,8 @@ export abstract class Refunds {
   /** Records a refund of the order; returns its id. */
   abstract insert(orderId: number, amountCents: number, createdAt: Date): Promise<string>;
 
-  /** Refunds that the provider has not confirmed, oldest first: all of them, or the one given. */
-  abstract unsettled(which: { id?: string; limit: number }): Promise<Refund[]>;
+  /** Refunds that the provider has not confirmed, oldest first: all of them, those of a charge, or the one given. */
+  abstract unsettled(which: { id?: string; chargeId?: string; limit: number }): Promise<Refund[]>;
 
   abstract markSettled(id: string, settledAt: Date): Promise<void>;
 }

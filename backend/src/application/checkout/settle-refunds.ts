@@ -21,6 +21,12 @@ export class SettleRefunds {
     await Promise.all(refunds.map((refund) => this.refund(refund)));
   }
 
+  /** The same for all refunds of a charge, one after the other. */
+  async settleOfCharge(chargeId: string): Promise<void> {
+    const refunds = await this.data.get(Refunds).unsettled({ chargeId, limit: BATCH_SIZE });
+    for (const refund of refunds) await this.refund(refund);
+  }
+
   async settleOutstanding(): Promise<BatchResult> {
     const refunds = await this.data.get(Refunds).unsettled({ limit: BATCH_SIZE });
     return runBatch(refunds, (refund) => this.refund(refund));

@@ -8,4 +8,6 @@ export abstract class Metrics {
   abstract order(outcome: string): void;
   /** Card provider and order differ in this respect. */
   abstract paymentDifference(kind: string): void;
+  /** An event of the card provider was received or handled, or refused, with this result. */
+  abstract cardEvent(type: string, outcome: string): void;
 }

@@ -5,8 +5,9 @@ import {
   type PaymentHold,
   PaymentHolds,
 } from '../../../application/checkout/payment-holds.port';
+import type { Order } from '../../../domain/order/order';
 import type { Connection } from '../repository-registry';
-import { paymentHolds } from '../schema';
+import { orders, paymentHolds } from '../schema';
 
 export class PostgresPaymentHolds extends PaymentHolds {
   constructor(private readonly db: Connection) {
@@ -17,6 +18,15 @@ export class PostgresPaymentHolds extends PaymentHolds {
     const id = randomUUID();
     await this.db.insert(paymentHolds).values({ id, ...hold });
     return id;
+  }
+
+  async orderOf(id: string): Promise<Order | undefined> {
+    const [found] = await this.db
+      .select({ order: orders })
+      .from(paymentHolds)
+      .innerJoin(orders, eq(orders.id, paymentHolds.orderId))
+      .where(eq(paymentHolds.id, id));
+    return found?.order;
   }
 
   async isUsing(cardId: string): Promise<boolean> {

@@ -15,7 +15,15 @@ export class PostgresRefunds extends Refunds {
     return id;
   }
 
-  async unsettled({ id, limit }: { id?: string; limit: number }): Promise<Refund[]> {
+  async unsettled({
+    id,
+    chargeId,
+    limit,
+  }: {
+    id?: string;
+    chargeId?: string;
+    limit: number;
+  }): Promise<Refund[]> {
     const { paymentMethod } = orders;
     const found = await this.db
       .select({ id: refunds.id, amountCents: refunds.amountCents, chargeId: orders.chargeId, paymentMethod })
@@ -26,6 +34,7 @@ export class PostgresRefunds extends Refunds {
           isNull(refunds.settledAt),
           isNotNull(orders.chargeId),
           id === undefined ? undefined : eq(refunds.id, id),
+          chargeId === undefined ? undefined : eq(orders.chargeId, chargeId),
         ),
       )
       .orderBy(asc(refunds.createdAt))

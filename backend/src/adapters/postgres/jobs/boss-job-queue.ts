@@ -8,10 +8,10 @@ import { createBoss } from './boss';
 export class BossJobQueue extends JobQueue {
   private boss: Promise<PgBoss> | undefined;
 
-  async add(tx: Transaction, queue: string, data: object): Promise<void> {
+  async add(tx: Transaction, queue: string, data: object, { afterMs } = { afterMs: 0 }): Promise<void> {
     this.boss ??= createBoss({ runSql: () => Promise.reject(new Error('A job is added in a transaction.')) });
     const db = { executeSql: (text: string, values: unknown[]) => tx.get(RawSql).run(text, values) };
-    const id = await (await this.boss).send(queue, data, { db });
+    const id = await (await this.boss).send(queue, data, { db, startAfter: Math.ceil(afterMs / 1_000) });
     // pg-boss does not fail, and the job would be lost.
     if (id === null) throw new Error(`There is no queue ${queue}.`);
   }

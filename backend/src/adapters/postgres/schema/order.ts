@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { instant } from './instant';
+import type { CardEventOutcome } from '../../../application/checkout/card-event';
 import type { OrderOutcome } from '../../../domain/checkout/order-outcome';
 import type { OrderAddress, OrderStatus, PaymentStatus } from '../../../domain/order/order';
 import type { DeliveryMethod } from '../../../domain/order/order-item';
@@ -166,6 +167,29 @@ export const refunds = pgTable(
       .on(table.createdAt)
       .where(sql`${table.settledAt} is null`),
     check('refunds_amount', sql`${table.amountCents} > 0`),
+  ],
+);
+
+/** What the card provider has reported, each event once; the payment itself is looked up when it is handled. */
+export const cardEvents = pgTable(
+  'card_events',
+  {
+    /** The provider's id of the event. */
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    /** null: it is about no payment, or needs no action. */
+    chargeId: text('charge_id'),
+    createdAt: instant('created_at').notNull(),
+    receivedAt: instant('received_at').notNull(),
+    handledAt: instant('handled_at'),
+    /** null: it waits. */
+    outcome: text('outcome').$type<CardEventOutcome>(),
+  },
+  (table) => [
+    index('card_events_received').on(table.receivedAt),
+    index('card_events_failed')
+      .on(table.receivedAt)
+      .where(sql`${table.outcome} = 'failed'`),
   ],
 );
 
