@@ -11,10 +11,12 @@ import { cardEvents, orders, paymentHolds } from '../src/adapters/postgres/schem
 import type { CardEventJob } from '../src/application/checkout/card-event';
 import type { ReceiveCardEvent } from '../src/application/checkout/receive-card-event';
 import { CancelOrder } from '../src/application/checkout/cancel-order';
+import { cardEventsCommand } from '../src/operator/card-events-command';
 import { cardEventJobs } from '../src/start/card-event-jobs';
 import { cardEventsExtension } from '../src/start/card-events-extension';
 import { HOUSEKEEPING } from '../src/start/housekeeping';
 import { metricsExtension } from '../src/start/metrics-extension';
+import { cardEventHandler } from '../src/start/settling';
 import { testSettings } from '../testing/settings';
 import { type BackendWithStripe, startBackendWithStripe } from './support/backend-with-stripe';
 import {
@@ -418,7 +420,7 @@ describe('the job of an event', () => {
     expect(intents()).toMatchObject([{ status: 'canceled' }]);
   });
 
-  it('is repeated while the provider fails, and then kept as failed', async () => {
+  it('is repeated while the provider fails, and then kept as failed until it is done by hand', async () => {
     await placeOrder();
     const event = anEvent('payment_intent.succeeded', intents()[0]!.id, 'evt_failing');
     await send(event);
@@ -433,6 +435,12 @@ describe('the job of an event', () => {
       'A job failed for the last time',
     ]);
     expect(await figure('payment_intent.succeeded', 'failed')).toBe(before + 1);
+    expect(await command('list', '--failed')).toMatchObject({
+      lines: [expect.stringMatching(/^evt_failing\t.*\tpi_\w+\tfailed$/)],
+    });
+    const { lines, isDone } = await command('replay', 'evt_failing');
+    expect([lines, isDone]).toEqual([[expect.stringMatching(/\tagrees$/)], true]);
+    expect(await command('list', '--failed')).toMatchObject({ lines: ['There is none.'] });
   });
 
   it('does nothing for an event that was handled, or is gone', async () => {
@@ -443,6 +451,66 @@ describe('the job of an event', () => {
     await handle(event!.id);
     await handle('evt_gone');
     expect(logged).toEqual([]);
+  });
+});
+
+const command = (...words: string[]) => {
+  const handle = cardEventHandler(backend.services, charges());
+  return cardEventsCommand({ ...backend.services, handle }, words);
+};
+
+describe('the command', () => {
+  it('lists the newest first, with what came of them', async () => {
+    await placeOrder();
+    await report('payment_intent.succeeded');
+    await send(anEvent('invoice.paid', null, 'evt_z'));
+    await backend.db.update(cardEvents).set({ receivedAt: sql`received_at - interval '1 day'` });
+    await send(anEvent('charge.refunded', 'pi_2', 'evt_a'));
+    const { lines, isDone } = await command('list');
+    expect(isDone).toBe(true);
+    expect(lines[0]).toBe('evt_a\t2030-06-01 14:00:00\tcharge.refunded\tpi_2\twaiting');
+    expect(
+      lines
+        .slice(1)
+        .map((line) => line.split('\t').at(-1))
+        .toSorted(),
+    ).toEqual(['agrees', 'ignored']);
+  });
+
+  it('handles again what was received since a day, and says what could not be handled', async () => {
+    await placeOrder();
+    const id = intents()[0]!.id;
+    await send(anEvent('payment_intent.succeeded', id, 'evt_old'));
+    await backend.db.update(cardEvents).set({ receivedAt: sql`received_at - interval '1 day'` });
+    await send(anEvent('payment_intent.succeeded', id, 'evt_new'));
+    const since = await command('replay', '--since', '2030-06-01');
+    expect(since).toEqual({ lines: [expect.stringMatching(/^evt_new\t.*\tagrees$/)], isDone: true });
+    backend.stripe.disturb(THE_INTENT, 'fails', 2);
+    const { lines, isDone } = await command('replay', 'evt_new', 'evt_old', 'evt_none');
+    expect(isDone).toBe(false);
+    expect(lines).toEqual([
+      expect.stringMatching(/^evt_new\t.*\tnot handled: .+/),
+      expect.stringMatching(/^evt_old\t.*\tagrees$/),
+      'evt_none\tis not stored',
+    ]);
+  });
+
+  it.each([
+    [],
+    ['list', 'x'],
+    ['replay'],
+    ['replay', '--since', 'noon'],
+    ['replay', 'evt_1', '--failed'],
+    ['send'],
+  ])('explains itself instead of guessing at %j %j', async (...words) => {
+    const { lines, isDone } = await command(...words);
+    expect(isDone).toBe(false);
+    expect(lines[0]).toContain('npm run card-events -- replay --since DATE');
+  });
+
+  it('has nothing to handle with simulated cards', async () => {
+    const result = await cardEventsCommand({ ...backend.services, handle: undefined }, ['replay', 'evt_1']);
+    expect(result.isDone).toBe(false);
   });
 });
 
