@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Client } from 'pg';
+import { STRIPE_EVENT_TYPES } from '../src/adapters/card/stripe-events';
 import { readSettings } from '../src/config';
 import type { Environment } from '../src/environment';
 import { checkOrigin } from '../src/doctor/check-origin';
@@ -95,6 +96,37 @@ const report = async (env: Environment, certificate = days(60)) =>
     expect(unknown).toContain('✗ Cards: Stripe does not know PAYMENT_SECRET_KEY');
     expect(unreached).toContain('✗ Cards: Stripe cannot be reached');
     expect(unknown + unreached).not.toContain('sk_test_wrong');
+  });
+
+  it('looks for the endpoint at Stripe that sends events, and for those that are needed', async () => {
+    const stripe = await startFakeStripe();
+    const env = {
+      ...production,
+      PAYMENT_SECRET_KEY: stripe.settings.secretKey,
+      PAYMENT_PUBLISHABLE_KEY: 'pk_test_1',
+      PAYMENT_API_ORIGIN: stripe.settings.origin,
+    };
+    const on = { ...env, PAYMENT_WEBHOOK_SECRET: 'whsec_hidden' };
+    const url = 'https://shop.example/_webhooks/stripe';
+    const reports = [await report(env), await report({ ...on, PAYMENT_SECRET_KEY: 'sk_test_wrong' })];
+    stripe.endpoints.push({ url: 'https://other.example/hook', status: 'enabled', enabled_events: ['*'] });
+    reports.push(await report(on));
+    stripe.endpoints.push({ url, status: 'disabled', enabled_events: ['*'] });
+    reports.push(await report(on));
+    stripe.endpoints.push({ url, status: 'enabled', enabled_events: ['payment_intent.succeeded'] });
+    reports.push(await report(on));
+    stripe.endpoints.push({ url, status: 'enabled', enabled_events: STRIPE_EVENT_TYPES.slice(1) });
+    reports.push(await report(on));
+    await stripe.stop();
+    expect(reports.map((text) => /. Card events: .*/.exec(text)?.[0])).toEqual([
+      '– Card events: off, so disputes are not reported. Set PAYMENT_WEBHOOK_SECRET (docs/operations.md)',
+      '– Card events: not checked, since the key may not read endpoints, or Stripe does not answer',
+      '✗ Card events: Stripe sends none to /_webhooks/stripe',
+      '✗ Card events: Stripe sends none to /_webhooks/stripe: its endpoint is disabled',
+      `✗ Card events: Stripe does not send ${STRIPE_EVENT_TYPES.slice(1).join(', ')}`,
+      '✓ Card events: Stripe sends all that are needed',
+    ]);
+    expect(reports.join('')).not.toContain('hidden');
   });
 
   it('signs in to the mail server, sends nothing, and prints no password', async () => {

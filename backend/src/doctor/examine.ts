@@ -1,4 +1,5 @@
 import type { Settings } from '../config';
+import { checkCardEvents } from './check-card-events';
 import { checkCards } from './check-cards';
 import { checkDatabase } from './check-database';
 import { checkMail } from './check-mail';
@@ -18,6 +19,7 @@ export async function examine(
   const checks = await Promise.all([
     checkDatabase(settings),
     checkCards(settings),
+    checkCardEvents(settings),
     checkPictures(settings),
     checkMail(settings),
     checkOrigin(settings, now, readCertificate),

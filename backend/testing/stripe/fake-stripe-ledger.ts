@@ -24,6 +24,13 @@ export interface Intent {
   disputed?: boolean;
 }
 
+/** Where it sends events to. */
+export interface StripeEndpoint {
+  url: string;
+  status: 'enabled' | 'disabled';
+  enabled_events: string[];
+}
+
 interface RefundOfIntent {
   id: string;
   object: 'refund';
@@ -58,6 +65,7 @@ const unexpected = (status: string) =>
 export class FakeStripeLedger {
   readonly intents: Intent[] = [];
   readonly refunds: RefundOfIntent[] = [];
+  readonly endpoints: StripeEndpoint[] = [];
   private isNextRefundFailing = false;
   private readonly customers = new Set<string>();
   private readonly cards = new Map<string, Card>();
@@ -198,6 +206,10 @@ export class FakeStripeLedger {
     };
     this.refunds.push(refund);
     return found(refund);
+  }
+
+  listEndpoints(): StripeAnswer {
+    return found({ object: 'list', url: '/v1/webhook_endpoints', data: this.endpoints, has_more: false });
   }
 
   failNextRefund(): void {

@@ -1,7 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { StripeSettings } from '../../src/adapters/card/stripe-client';
 import { bodyOf, close, listen } from '../local-server';
-import { type Intent, refusal, type StripeAnswer, FakeStripeLedger } from './fake-stripe-ledger';
+import {
+  type Intent,
+  refusal,
+  type StripeAnswer,
+  type StripeEndpoint,
+  FakeStripeLedger,
+} from './fake-stripe-ledger';
 
 const SECRET_KEY = 'sk_test_fake';
 
@@ -12,6 +18,8 @@ export interface FakeStripe {
   settings: StripeSettings;
   /** All payments in order of creation. */
   intents: Intent[];
+  /** Where it sends events to. */
+  endpoints: StripeEndpoint[];
   /** Makes the next requests to matching paths fail, that many times. */
   disturb(path: RegExp, fault: StripeFault, times?: number): void;
   /** Makes one request fail; resolves when it has. */
@@ -68,6 +76,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   return {
     settings: { secretKey: SECRET_KEY, origin: `http://127.0.0.1:${await listen(server)}` },
     intents: ledger.intents,
+    endpoints: ledger.endpoints,
     disturb: (path, fault, times = 1) =>
       void faults.push(...Array.from({ length: times }, () => ({ path, fault }))),
     disturbed: (path, fault) => new Promise((happened) => void faults.push({ path, fault, happened })),
@@ -109,6 +118,8 @@ function route(
       return ledger.listRefunds(Object.fromEntries(url.searchParams));
     case 'POST refunds':
       return ledger.refund(form);
+    case 'GET webhook_endpoints':
+      return ledger.listEndpoints();
     default:
       return refusal(
         404,
