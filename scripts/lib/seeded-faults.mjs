@@ -8,13 +8,14 @@ import { runNode } from './run.mjs';
 const FOLDER = '.cache/seeded-faults';
 
 /** The parts of the repository that the backend tests need, except for node_modules. */
-const PARTS = [
+export const PARTS = [
   'backend/src',
   'backend/memory',
   'backend/testing',
   'backend/tests',
   'demo',
   'rules',
+  'server',
   'backend/migrations',
   'backend/vite.config.ts',
   'backend/tsconfig.json',
