@@ -8,6 +8,7 @@ import { choosePayment, payOnDelivery, pressContinue } from './steps/payment';
 import { addToCart, PRODUCTS } from './steps/product';
 import { fillNewMember } from './steps/register';
 import { signInOnScreen } from './steps/sign-in';
+import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/test';
 
 test.use({ fetchesAhead: true });
@@ -38,7 +39,7 @@ test('a member buys with a saved card, and finds the order in My Orders [AUTH-35
   await expect(newest.getByRole('rowheader', { name: PRODUCTS.bourbon.name })).toBeVisible();
 });
 
-test('a new shopper creates an account, is signed in, and orders as a member [REACH-41] [AUTH-36] [AUTH-37] [AUTH-39] [AUTH-43] [SUM-20] [GEN-21]', async ({
+test('a new shopper creates an account, is signed in, orders as a member and buys it again [REACH-41] [AUTH-36] [AUTH-37] [AUTH-39] [AUTH-43] [SUM-20] [GEN-21]', async ({
   page,
 }) => {
   await enterStore(page);
@@ -61,4 +62,11 @@ test('a new shopper creates an account, is signed in, and orders as a member [RE
   const order = await placeOrder(page);
   await page.getByRole('link', { name: 'Your Orders' }).click();
   await expect(page.getByText(`ORDER #${order}`)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Buy again' }).click();
+  await expect(page.getByText('It is in your cart')).toBeVisible();
+  await expectAccessible(page, 'order that was bought again');
+  await page.getByRole('link', { name: 'Go to cart' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('main').getByText(PRODUCTS.bourbon.name).first()).toBeVisible();
 });

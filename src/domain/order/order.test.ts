@@ -1,3 +1,4 @@
+import { dollars } from '../../../tests/support/builders/catalog';
 import { anOrder, anOrderItem } from '../../../tests/support/builders/order';
 
 describe('a past order', () => {
@@ -26,5 +27,28 @@ describe('a past order', () => {
     ]);
     const some = anOrder().with({ ...all, courierItems: [] });
     expect(some.build().itemGroups.map((group) => group.heading)).toEqual(['Local Delivery', 'Farm Direct']);
+  });
+
+  const bought = (order: ReturnType<typeof anOrder>) =>
+    order.build().boughtItems.map(({ name, speed }) => [name, speed]);
+
+  it('knows how each item that was bought travelled', () => {
+    const order = anOrder().with({
+      localItems: [anOrderItem({ name: 'Bourbon' })],
+      courierItems: [anOrderItem({ name: 'Cabernet' })],
+      farmDirectItems: [anOrderItem({ name: 'Roses' })],
+    });
+    expect(bought(order)).toEqual([
+      ['Bourbon', 'Same Day'],
+      ['Cabernet', 'Next Day'],
+      ['Roses', 'Farm Direct'],
+    ]);
+    expect(bought(anOrder().with({ deliveryMethod: 'pickup' }))).toEqual([['Old Harbor Bourbon', null]]);
+  });
+
+  it('does not count as bought what was redeemed from the wallet', () => {
+    const redeemed = anOrderItem({ name: 'Gin', total: dollars('0.00') });
+    const order = anOrder().with({ status: 'complete', deliveryMethod: 'dine-in', localItems: [redeemed] });
+    expect(bought(order)).toEqual([]);
   });
 });

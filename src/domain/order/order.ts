@@ -1,4 +1,5 @@
 import type { Money } from '../shared/money';
+import type { Speed } from '../shared/speed';
 
 export interface OrderItem {
   readonly name: string;
@@ -6,6 +7,12 @@ export interface OrderItem {
   readonly quantity: number;
   readonly total: Money;
   readonly tax: Money;
+}
+
+/** An item that was bought, and how it travelled. */
+export interface BoughtItem extends OrderItem {
+  /** Null for pick-up and dine-in, whose items are listed among the local ones. */
+  readonly speed: Speed | null;
 }
 
 export type OrderSection = 'Delivery' | 'Pickup' | 'Dine-In';
@@ -61,10 +68,27 @@ export class Order {
 
   /** The three arrays under their own headings; empty ones are hidden (ORD-07, X-169). */
   get itemGroups(): readonly OrderItemGroup[] {
+    return this.groups
+      .filter(({ items }) => items.length > 0)
+      .map(({ heading, items }) => ({ heading, items }));
+  }
+
+  /** Its items except those that cost nothing: they were redeemed from the wallet, not bought. */
+  get boughtItems(): readonly BoughtItem[] {
+    const isDelivered = this.section === 'Delivery';
+    return this.groups.flatMap(({ speed, items }) =>
+      items
+        .filter(({ total }) => !total.isZero)
+        .map((item) => ({ ...item, speed: isDelivered ? speed : null })),
+    );
+  }
+
+  private get groups() {
+    const { localItems, courierItems, farmDirectItems } = this.facts;
     return [
-      { heading: 'Local Delivery', items: this.facts.localItems },
-      { heading: 'Courier Delivery', items: this.facts.courierItems },
-      { heading: 'Farm Direct', items: this.facts.farmDirectItems },
-    ].filter((group) => group.items.length > 0);
+      { heading: 'Local Delivery', speed: 'Same Day', items: localItems },
+      { heading: 'Courier Delivery', speed: 'Next Day', items: courierItems },
+      { heading: 'Farm Direct', speed: 'Farm Direct', items: farmDirectItems },
+    ] as const;
   }
 }

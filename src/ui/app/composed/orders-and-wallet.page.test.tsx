@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMember } from '../../../../tests/support/builders/customer';
+import { aPlace } from '../../../../tests/support/builders/location';
 import { dollars } from '../../../../tests/support/builders/catalog';
 import { anOrder, anOrderItem } from '../../../../tests/support/builders/order';
 import { aLot } from '../../../../tests/support/builders/wallet';
@@ -35,6 +36,7 @@ async function opened(past?: readonly Order[]) {
   showPage(shop, <OrdersAndWalletPage />, { at: '/setting/order', route: '/setting/order' });
   await screen.findByRole('navigation', { name: 'Order types' });
   if (!past) await screen.findByText('ORDER #100009');
+  return { shop };
 }
 
 const accordions = () => screen.getAllByRole<HTMLDetailsElement>('group').filter(isOrder);
@@ -106,6 +108,28 @@ test('explains the status of each order', async () => {
     'This order was canceled. You will not receive any of it.',
     undefined,
   ]);
+});
+
+test('buys an order again: says what is in the cart and what is not, and keeps the focus', async () => {
+  const { shop } = await opened([
+    anOrder()
+      .with({
+        status: 'complete',
+        localItems: [anOrderItem(), anOrderItem({ name: 'Absinthe' })],
+      })
+      .build(),
+  ]);
+  shop.currentPlace.set(aPlace());
+  await userEvent.click(await screen.findByRole('button', { name: 'Buy again' }));
+  await screen.findByText('1 of 2 items is in your cart');
+  const missing = within(screen.getByRole('list', { name: 'Not added' })).getAllByRole('listitem');
+  expect(missing.map(({ textContent }) => textContent.trim())).toEqual([
+    'AbsintheNot sold in your area at the moment.',
+  ]);
+  expect(screen.getByRole('link', { name: 'Go to cart' }).getAttribute('href')).toBe('/cart');
+  expect(screen.queryByRole('button', { name: 'Buy again' })).toBeNull();
+  const region = screen.getByText('1 of 2 items is in your cart').closest('[role=status]');
+  expect(document.activeElement).toBe(region);
 });
 
 test('explains in an empty tab how an order gets there, and links to the tabs that have orders', async () => {

@@ -37,7 +37,10 @@ export const MyOrdersPage = observer(function MyOrdersPage({ wallet }: MyOrdersP
         orders={orders.ordersIn(current)}
         empty={{ section: current, others }}
         wallet={current === 'Dine-In' && wallet?.(() => void orders.load())}
-        onRetry={() => void orders.load()}
+        actions={{
+          retry: () => void orders.load(),
+          buyAgain: (number) => void orders.buyAgain(number),
+        }}
       />
     </>
   );

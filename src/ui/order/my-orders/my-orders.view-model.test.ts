@@ -1,5 +1,15 @@
-import { anOrder } from '../../../../tests/support/builders/order';
+import {
+  aProduct,
+  aProductCard,
+  aSpeed,
+  aVariant,
+  dollars,
+} from '../../../../tests/support/builders/catalog';
+import { aMember } from '../../../../tests/support/builders/customer';
+import { aPlace } from '../../../../tests/support/builders/location';
+import { anOrder, anOrderItem } from '../../../../tests/support/builders/order';
 import { FakeShop } from '../../../../tests/support/fake-shop';
+import { ShoppingPlace } from '../../../domain/location/shopping-place';
 import { Money } from '../../../domain/shared/money';
 import { MyOrdersViewModel } from './my-orders.view-model';
 
@@ -38,11 +48,11 @@ describe('my orders', () => {
     const [order] = orders.ordersIn('Delivery');
     expect(order).toMatchObject({ title: 'ORDER #100001', status: 'processing' });
     expect(order?.amounts).toEqual([
-      { label: 'DELIVERY', amount: '$9.99' },
-      { label: 'TAX', amount: '$2.84' },
-      { label: 'TIP', amount: '$3.20' },
-      { label: 'DISCOUNT', amount: '$1.00' },
-      { label: 'TOTAL', amount: '$1,047.03' },
+      { label: 'DELIVERY', value: '$9.99' },
+      { label: 'TAX', value: '$2.84' },
+      { label: 'TIP', value: '$3.20' },
+      { label: 'DISCOUNT', value: '$1.00' },
+      { label: 'TOTAL', value: '$1,047.03' },
     ]);
   });
 
@@ -50,7 +60,7 @@ describe('my orders', () => {
     const fees = Money.ofCents(1_50);
     const { orders } = await loaded(anOrder().with({ fees }).build());
     const amounts = orders.ordersIn('Delivery')[0]?.amounts;
-    expect(amounts?.[1]).toEqual({ label: 'FEES', amount: '$1.50' });
+    expect(amounts?.[1]).toEqual({ label: 'FEES', value: '$1.50' });
   });
 
   it('offers to try again when the orders cannot be read', async () => {
@@ -62,6 +72,161 @@ describe('my orders', () => {
     shop.orderHistory.outage.end();
     await orders.load();
     expect(orders.status).toBe('ready');
+  });
+});
+
+describe('buying an order again', () => {
+  const past = (...names: readonly string[]) =>
+    anOrder()
+      .with({ number: '7', status: 'complete', localItems: names.map((name) => anOrderItem({ name })) })
+      .build();
+
+  async function loadedWith(order: ReturnType<typeof past>, ...sold: readonly string[]) {
+    const { shop, orders } = await loaded(order);
+    shop.currentSession.set(aMember());
+    shop.currentPlace.set(aPlace());
+    shop.catalog.cards = sold.map((name, at) => aProductCard({ id: `${at + 101}`, name }));
+    shop.catalog.products = sold.map((name, at) =>
+      aProduct()
+        .with({
+          id: `${at + 101}`,
+          name,
+          variants: [
+            aVariant()
+              .with({ id: `${at + 1011}`, offers: [aSpeed()] })
+              .build(),
+          ],
+        })
+        .build(),
+    );
+    const state = () => orders.ordersIn('Delivery')[0]!.buyAgain;
+    return { shop, orders, state };
+  }
+
+  it('adds everything, and leads to the cart', async () => {
+    const { shop, orders, state } = await loadedWith(past('Bourbon', 'Roses'), 'Bourbon', 'Roses');
+    expect(state()).toEqual({ label: 'Buy again', isRunning: false, result: null });
+    const buying = orders.buyAgain('7');
+    expect(state()).toMatchObject({ label: 'Buy again', isRunning: true });
+    await buying;
+    expect(state()).toEqual({
+      label: '',
+      isRunning: false,
+      result: {
+        tone: 'success',
+        title: 'All 2 items are in your cart',
+        text: 'Prices and delivery are those of today. Check them in your cart.',
+        missing: [],
+        leadsToCart: true,
+      },
+    });
+    expect(shop.carts.additions).toHaveLength(2);
+  });
+
+  it('names what is no longer sold', async () => {
+    const { orders, state } = await loadedWith(past('Bourbon', 'Absinthe', 'Gin'), 'Bourbon', 'Gin', 'Gin');
+    await orders.buyAgain('7');
+    expect(state().result).toMatchObject({
+      tone: 'warning',
+      title: '1 of 3 items is in your cart',
+      missing: [
+        { name: 'Absinthe', reason: 'Not sold in your area at the moment.' },
+        { name: 'Gin', link: { href: '/search/results?q=Gin' } },
+      ],
+      leadsToCart: true,
+    });
+  });
+
+  it('leads to the product whose size it does not know, or that the cart refuses', async () => {
+    const { shop, orders, state } = await loadedWith(past('Bourbon'), 'Bourbon');
+    shop.catalog.products = [aProduct().with({ name: 'Bourbon' }).build()];
+    const cheap = anOrder().with({
+      number: '7',
+      status: 'complete',
+      localItems: [anOrderItem({ name: 'Bourbon', total: dollars('1.00') })],
+    });
+    shop.orderHistory.past = [cheap.build()];
+    await orders.load();
+    await orders.buyAgain('7');
+    expect(state().result).toMatchObject({
+      title: 'Nothing was added to your cart',
+      missing: [{ name: 'Bourbon', link: { label: 'Choose a size', href: '/store/101' } }],
+      leadsToCart: false,
+    });
+    const refusing = await loadedWith(past('Bourbon'), 'Bourbon');
+    refusing.shop.carts.refusal = 'Only 3 left in stock.';
+    await refusing.orders.buyAgain('7');
+    expect(refusing.state().result?.missing).toEqual([
+      {
+        name: 'Bourbon',
+        reason: 'Only 3 left in stock.',
+        link: { label: 'See the product', href: '/store/101' },
+      },
+    ]);
+  });
+
+  it('adds once, however often it is pressed', async () => {
+    const { shop, orders } = await loadedWith(past('Bourbon'), 'Bourbon');
+    await Promise.all([orders.buyAgain('7'), orders.buyAgain('7')]);
+    await orders.buyAgain('7');
+    expect(shop.carts.additions).toHaveLength(1);
+  });
+
+  it('after an outage tries again only what is missing', async () => {
+    const { shop, orders, state } = await loadedWith(
+      past('Bourbon', 'Roses', 'Absinthe'),
+      'Bourbon',
+      'Roses',
+    );
+    const { carts } = shop;
+    const add = carts.add.bind(carts);
+    carts.add = (addition, key) => {
+      if (addition.variantId === '1012') carts.outage.begin('fault', 'Something went wrong');
+      return add(addition, key);
+    };
+    await orders.buyAgain('7');
+    expect(state()).toMatchObject({
+      label: 'Try again',
+      result: {
+        title: '1 of 3 items is in your cart',
+        missing: [{ name: 'Roses', reason: 'Something went wrong' }, { name: 'Absinthe' }],
+      },
+    });
+    carts.outage.end();
+    carts.add = add;
+    await orders.buyAgain('7');
+    expect(state()).toMatchObject({
+      label: '',
+      result: { title: '2 of 3 items are in your cart', missing: [{ name: 'Absinthe' }] },
+    });
+    expect(carts.additions.map(({ variantId }) => variantId)).toEqual(['1011', '1012', '1012']);
+  });
+
+  it('asks for a zipcode first, and can then be pressed again', async () => {
+    const { shop, orders, state } = await loadedWith(past('Bourbon'), 'Bourbon');
+    shop.currentPlace.set(ShoppingPlace.nowhere);
+    await orders.buyAgain('7');
+    expect(state()).toMatchObject({
+      label: 'Buy again',
+      result: { text: 'Please enter and verify zipcode before adding to cart' },
+    });
+    shop.currentPlace.set(aPlace());
+    await orders.buyAgain('7');
+    expect(state().result?.title).toBe('It is in your cart');
+  });
+
+  it('says nothing where the session has ended: the shell leads to sign-in', async () => {
+    const { shop, orders, state } = await loadedWith(past('Bourbon'), 'Bourbon');
+    shop.carts.outage.begin('signed-out', '');
+    await orders.buyAgain('7');
+    expect(state()).toEqual({ label: 'Try again', isRunning: false, result: null });
+  });
+
+  it('is not offered for what was redeemed from the wallet', async () => {
+    const localItems = [anOrderItem({ total: dollars('0.00') })];
+    const { orders } = await loaded(anOrder().with({ number: '7', localItems }).build());
+    await orders.buyAgain('7');
+    expect(orders.ordersIn('Delivery')[0]?.buyAgain.label).toBe('');
   });
 });
 

@@ -3,6 +3,8 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { OrderHistory } from '../../../application/order/order-history.port';
 import { ORDER_SECTIONS, type Order, type OrderItem, type OrderSection } from '../../../domain/order/order';
 import { LatestRequest } from '../../shared/view-model/latest-request';
+import { BuyingAgain } from './buying-again';
+import { shownAmounts } from './shown-amounts';
 import { statusMeaning } from './status-meaning';
 
 /** A member's orders, by sub-tab (ORD-01..15). */
@@ -12,7 +14,10 @@ export class MyOrdersViewModel {
   private problem = '';
   private readonly latest = new LatestRequest();
 
-  constructor(private readonly history: OrderHistory) {
+  constructor(
+    private readonly history: OrderHistory,
+    private readonly buyingAgain: BuyingAgain,
+  ) {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -27,14 +32,24 @@ export class MyOrdersViewModel {
   }
 
   ordersIn(section: OrderSection) {
-    return (this.orders ?? []).filter((order) => order.section === section).map(shownOrder);
+    return (this.orders ?? [])
+      .filter((order) => order.section === section)
+      .map((order) => ({ ...shownOrder(order), buyAgain: this.buyingAgain.stateOf(order) }));
   }
 
   /** The sub-tabs that have orders, and how many. */
   get filledSections(): readonly { section: OrderSection; count: number }[] {
-    return ORDER_SECTIONS.map((section) => ({ section, count: this.ordersIn(section).length })).filter(
-      ({ count }) => count > 0,
-    );
+    const orders = this.orders ?? [];
+    return ORDER_SECTIONS.map((section) => ({
+      section,
+      count: orders.filter((order) => order.section === section).length,
+    })).filter(({ count }) => count > 0);
+  }
+
+  /** Adds what is still sold of an order to the cart. */
+  async buyAgain(number: string): Promise<void> {
+    const order = this.orderOf(number);
+    if (order) await this.buyingAgain.buy(order);
   }
 
   async load(): Promise<void> {
@@ -51,10 +66,14 @@ export class MyOrdersViewModel {
   dispose(): void {
     this.latest.cancel();
   }
+
+  private orderOf(number: string): Order | undefined {
+    return this.orders?.find((order) => order.number === number);
+  }
 }
 
 function shownOrder(order: Order) {
-  const { status, deliveryFee, fees, tax, tip, discount, total } = order.facts;
+  const { status } = order.facts;
   return {
     number: order.number,
     title: `ORDER #${order.number}`,
@@ -62,14 +81,7 @@ function shownOrder(order: Order) {
     meaning: statusMeaning(status, order.section),
     method: order.methodLabel,
     groups: order.itemGroups.map(({ heading, items }) => ({ heading, items: items.map(shownItem) })),
-    amounts: [
-      { label: 'DELIVERY', amount: deliveryFee.format() },
-      ...(fees.cents === 0 ? [] : [{ label: 'FEES', amount: fees.format() }]),
-      { label: 'TAX', amount: tax.format() },
-      { label: 'TIP', amount: tip.format() },
-      { label: 'DISCOUNT', amount: discount.format() },
-      { label: 'TOTAL', amount: total.format() },
-    ],
+    amounts: shownAmounts(order),
   };
 }
 

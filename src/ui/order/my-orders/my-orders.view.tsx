@@ -15,22 +15,33 @@ interface MyOrdersViewProps {
   empty: EmptyOrdersState;
   /** Shown above the Dine-In orders. */
   wallet?: ReactNode;
-  onRetry: () => void;
+  actions: {
+    retry: () => void;
+    /** With the order's number. */
+    buyAgain: (number: string) => void;
+  };
 }
 
 export function MyOrdersView(props: MyOrdersViewProps) {
-  const { status, failure, sections, orders, empty, wallet, onRetry } = props;
+  const { status, failure, sections, orders, empty, wallet, actions } = props;
   return (
     <section className={styles.orders} aria-labelledby="your-orders">
       <h1 id="your-orders">YOUR ORDERS</h1>
       <LinkTabs label="Order types" tabs={[...sections]} />
       {wallet}
       {status === 'loading' && <OrdersSkeleton />}
-      {status === 'failed' && <FailureState message={failure} onRetry={onRetry} />}
+      {status === 'failed' && <FailureState message={failure} onRetry={actions.retry} />}
       {status === 'ready' && orders.length === 0 && <EmptyOrders {...empty} />}
       {status === 'ready' &&
         orders.map((order, index) => (
-          <OrderAccordion key={order.number} order={order} isFirst={index === 0} />
+          <OrderAccordion
+            key={order.number}
+            order={order}
+            isFirst={index === 0}
+            actions={{
+              buyAgain: () => actions.buyAgain(order.number),
+            }}
+          />
         ))}
     </section>
   );

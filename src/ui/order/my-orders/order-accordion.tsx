@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { Accordion } from '../../shared/accordion/accordion';
 import { Badge } from '../../shared/badge/badge';
+import { Button } from '../../shared/button/button';
 import { DescriptionList } from '../../shared/description-list/description-list';
+import { BoughtAgain } from './bought-again';
+import type { BuyAgainState } from './buy-again-state';
 import styles from './my-orders.module.css';
 
 export interface OrderState {
@@ -15,11 +18,22 @@ export interface OrderState {
     heading: string;
     items: readonly { name: string; status: string; quantity: string; total: string }[];
   }[];
-  amounts: readonly { label: string; amount: string }[];
+  amounts: readonly { label: string; value: string }[];
+  buyAgain: BuyAgainState;
+}
+
+interface OrderActions {
+  buyAgain: () => void;
+}
+
+interface OrderAccordionProps {
+  order: OrderState;
+  isFirst: boolean;
+  actions: OrderActions;
 }
 
 /** One order; the first of the list starts open (ORD-04, ORD-05). */
-export function OrderAccordion({ order, isFirst }: { order: OrderState; isFirst: boolean }) {
+export function OrderAccordion({ order, isFirst, actions }: OrderAccordionProps) {
   const [open, setOpen] = useState(isFirst);
   return (
     <Accordion
@@ -36,11 +50,22 @@ export function OrderAccordion({ order, isFirst }: { order: OrderState; isFirst:
       {order.groups.map((group) => (
         <ItemTable key={group.heading} {...group} />
       ))}
-      <DescriptionList
-        className={styles.amounts}
-        entries={order.amounts.map(({ label, amount }) => ({ label, value: amount }))}
-      />
+      <DescriptionList className={styles.amounts} entries={order.amounts} />
+      <OrderButtons buyAgain={order.buyAgain} actions={actions} />
+      <BoughtAgain result={order.buyAgain.result} />
     </Accordion>
+  );
+}
+
+function OrderButtons({ buyAgain, actions }: { buyAgain: BuyAgainState; actions: OrderActions }) {
+  return (
+    <div className={styles.actions}>
+      {buyAgain.label && (
+        <Button variant="secondary" icon="bag" busy={buyAgain.isRunning} onClick={actions.buyAgain}>
+          {buyAgain.label}
+        </Button>
+      )}
+    </div>
   );
 }
 
