@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { addAddress, continueToPayment } from './steps/address';
 import { checkOut, chooseSlot } from './steps/cart';
 import { enterStore, passGate, solveCaptcha } from './steps/gate';
@@ -39,7 +40,7 @@ test('a member buys with a saved card, and finds the order in My Orders [AUTH-35
   await expect(newest.getByRole('rowheader', { name: PRODUCTS.bourbon.name })).toBeVisible();
 });
 
-test('a new shopper creates an account, is signed in, orders as a member and buys it again [REACH-41] [AUTH-36] [AUTH-37] [AUTH-39] [AUTH-43] [SUM-20] [GEN-21]', async ({
+test('a new shopper creates an account, is signed in, orders as a member, prints the receipt and buys it again [REACH-41] [AUTH-36] [AUTH-37] [AUTH-39] [AUTH-43] [SUM-20] [GEN-21]', async ({
   page,
 }) => {
   await enterStore(page);
@@ -63,6 +64,7 @@ test('a new shopper creates an account, is signed in, orders as a member and buy
   await page.getByRole('link', { name: 'Your Orders' }).click();
   await expect(page.getByText(`ORDER #${order}`)).toBeVisible();
 
+  await printReceipt(page, order);
   await page.getByRole('button', { name: 'Buy again' }).click();
   await expect(page.getByText('It is in your cart')).toBeVisible();
   await expectAccessible(page, 'order that was bought again');
@@ -70,3 +72,21 @@ test('a new shopper creates an account, is signed in, orders as a member and buy
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByRole('main').getByText(PRODUCTS.bourbon.name).first()).toBeVisible();
 });
+
+/** Of the page, only the receipt is printed; afterwards the page is as it was. */
+async function printReceipt(page: Page, order: string): Promise<void> {
+  await page.evaluate(() => (window.print = () => undefined));
+  await page.getByRole('button', { name: 'Print receipt' }).click();
+  const [receipt, headline] = [`Receipt for order #${order}`, 'YOUR ORDERS'].map((name) =>
+    page.getByRole('heading', { name }),
+  );
+  await expect(receipt!).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(receipt!).toBeVisible();
+  await expect(headline!).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('article')).toHaveCount(0);
+  await expect(headline!).toBeVisible();
+}

@@ -46,6 +46,7 @@ import { Captcha } from '../../src/application/shared/captcha.port';
 import { Clock } from '../../src/application/shared/clock.port';
 import { IdSource } from '../../src/application/shared/id-source.port';
 import { Log } from '../../src/application/shared/log.port';
+import { PagePrinter } from '../../src/application/shared/page-printer.port';
 import { PageVisibility } from '../../src/application/shared/page-visibility.port';
 import { OptionalCalls } from '../../src/application/shared/optional-calls';
 import { Notifier } from '../../src/application/shared/notifier.port';
@@ -95,6 +96,7 @@ import { InMemoryValue } from './fakes/in-memory-value';
 import { RecordingAnalytics } from './fakes/recording-analytics';
 import { RecordingLog } from './fakes/recording-log';
 import { RecordingNotifier } from './fakes/recording-notifier';
+import { RecordingPagePrinter } from './fakes/recording-page-printer';
 import { RecordingPaymentPage } from './fakes/recording-payment-page';
 
 /** A shop wired with fakes: arrange them, get a view-model or a use case, act, read. */
@@ -122,6 +124,7 @@ export class FakeShop {
   readonly optionalCalls = new Set<OptionalCall>(OPTIONAL_CALLS);
   readonly orderHistory = new FakeOrderHistory();
   readonly orders = new FakeOrders();
+  readonly pagePrinter = new RecordingPagePrinter();
   readonly pageVisibility = new FakePageVisibility();
   readonly passwordResets = new FakePasswordResets();
   readonly paymentPage = new RecordingPaymentPage();
@@ -222,6 +225,7 @@ export class FakeShop {
     container.bind(Log).toConstantValue(this.log);
     container.bind(OptionalCalls).toConstantValue(new OptionalCalls(this.optionalCalls));
     container.bind(Notifier).toConstantValue(this.notifier);
+    container.bind(PagePrinter).toConstantValue(this.pagePrinter);
     container.bind(PageVisibility).toConstantValue(this.pageVisibility);
     container.bind(PaymentPage).toConstantValue(this.paymentPage);
     container.bind(RecentlyViewed).toConstantValue(this.recentlyViewed);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMember } from '../../../../tests/support/builders/customer';
 import { aPlace } from '../../../../tests/support/builders/location';
@@ -130,6 +130,22 @@ test('buys an order again: says what is in the cart and what is not, and keeps t
   expect(screen.queryByRole('button', { name: 'Buy again' })).toBeNull();
   const region = screen.getByText('1 of 2 items is in your cart').closest('[role=status]');
   expect(document.activeElement).toBe(region);
+});
+
+test('prints the receipt of one order', async () => {
+  const { shop } = await opened();
+  const [print] = screen.getAllByRole('button', { name: 'Print receipt' });
+  await userEvent.click(print!);
+  const receipt = screen.getByRole('article');
+  within(receipt).getByRole('heading', { name: 'Receipt for order #100009' });
+  expect(
+    within(receipt)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Bourbon', 'Cabernet', 'Roses']);
+  expect(shop.pagePrinter.printed).toBe(1);
+  act(() => shop.pagePrinter.close());
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
 });
 
 test('explains in an empty tab how an order gets there, and links to the tabs that have orders', async () => {

@@ -37,9 +37,11 @@ export const MyOrdersPage = observer(function MyOrdersPage({ wallet }: MyOrdersP
         orders={orders.ordersIn(current)}
         empty={{ section: current, others }}
         wallet={current === 'Dine-In' && wallet?.(() => void orders.load())}
+        receipt={orders.receipt}
         actions={{
           retry: () => void orders.load(),
           buyAgain: (number) => void orders.buyAgain(number),
+          print: (number) => void orders.print(number),
         }}
       />
     </>

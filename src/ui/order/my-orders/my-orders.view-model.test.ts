@@ -230,6 +230,53 @@ describe('buying an order again', () => {
   });
 });
 
+describe('the receipt', () => {
+  it('has every item with its tax, and amounts that add up', async () => {
+    const items = [anOrderItem({ name: 'Bourbon', quantity: 2 }), anOrderItem({ name: 'Rye' })];
+    const order = anOrder().with({ number: '7', status: 'complete', localItems: items });
+    const { shop, orders } = await loaded(order.build());
+    const printing = orders.print('7');
+    expect(orders.receipt).toEqual({
+      title: 'Receipt for order #7',
+      facts: [
+        { label: 'Status', value: 'complete' },
+        { label: 'Delivery', value: 'Local Delivery' },
+      ],
+      groups: [
+        {
+          heading: 'Local Delivery',
+          items: [
+            { name: 'Bourbon', quantity: '2', tax: '$2.84', total: '$32.00' },
+            { name: 'Rye', quantity: '1', tax: '$2.84', total: '$32.00' },
+          ],
+        },
+      ],
+      amounts: [
+        { label: 'ITEMS', value: '$64.00' },
+        { label: 'DELIVERY', value: '$9.99' },
+        { label: 'TAX', value: '$2.84' },
+        { label: 'TIP', value: '$0.00' },
+        { label: 'DISCOUNT', value: '$0.00' },
+        { label: 'TOTAL', value: '$44.83' },
+      ],
+    });
+    shop.pagePrinter.close();
+    await printing;
+    expect(orders.receipt).toBeNull();
+  });
+
+  it('is printed once while the dialog is open', async () => {
+    const { shop, orders } = await loaded(anOrder().with({ number: '7' }).build());
+    const printing = orders.print('7');
+    await orders.print('7');
+    expect(shop.pagePrinter.printed).toBe(1);
+    shop.pagePrinter.close();
+    await printing;
+    void orders.print('7');
+    expect(shop.pagePrinter.printed).toBe(2);
+  });
+});
+
 async function loaded(...history: ReturnType<ReturnType<typeof anOrder>['build']>[]) {
   const shop = new FakeShop();
   shop.orderHistory.past = history;

@@ -4,6 +4,8 @@ import { OrderHistory } from '../../../application/order/order-history.port';
 import { ORDER_SECTIONS, type Order, type OrderItem, type OrderSection } from '../../../domain/order/order';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 import { BuyingAgain } from './buying-again';
+import { ReceiptPrint } from './receipt-print';
+import type { ReceiptState } from './receipt-state';
 import { shownAmounts } from './shown-amounts';
 import { statusMeaning } from './status-meaning';
 
@@ -17,6 +19,7 @@ export class MyOrdersViewModel {
   constructor(
     private readonly history: OrderHistory,
     private readonly buyingAgain: BuyingAgain,
+    private readonly receiptPrint: ReceiptPrint,
   ) {
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -50,6 +53,16 @@ export class MyOrdersViewModel {
   async buyAgain(number: string): Promise<void> {
     const order = this.orderOf(number);
     if (order) await this.buyingAgain.buy(order);
+  }
+
+  /** What is being printed; null if nothing is. */
+  get receipt(): ReceiptState | null {
+    return this.receiptPrint.receipt;
+  }
+
+  async print(number: string): Promise<void> {
+    const order = this.orderOf(number);
+    if (order) await this.receiptPrint.print(order);
   }
 
   async load(): Promise<void> {

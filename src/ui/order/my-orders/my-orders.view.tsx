@@ -4,6 +4,8 @@ import { LinkTabs } from '../../shared/tabs/link-tabs';
 import { EmptyOrders, type EmptyOrdersState } from './empty-orders';
 import { OrderAccordion, type OrderState } from './order-accordion';
 import { OrdersSkeleton } from './orders-skeleton';
+import { Receipt } from './receipt';
+import type { ReceiptState } from './receipt-state';
 import styles from './my-orders.module.css';
 
 interface MyOrdersViewProps {
@@ -15,15 +17,18 @@ interface MyOrdersViewProps {
   empty: EmptyOrdersState;
   /** Shown above the Dine-In orders. */
   wallet?: ReactNode;
+  /** What is being printed. */
+  receipt: ReceiptState | null;
   actions: {
     retry: () => void;
     /** With the order's number. */
     buyAgain: (number: string) => void;
+    print: (number: string) => void;
   };
 }
 
 export function MyOrdersView(props: MyOrdersViewProps) {
-  const { status, failure, sections, orders, empty, wallet, actions } = props;
+  const { status, failure, sections, orders, empty, wallet, receipt, actions } = props;
   return (
     <section className={styles.orders} aria-labelledby="your-orders">
       <h1 id="your-orders">YOUR ORDERS</h1>
@@ -40,9 +45,11 @@ export function MyOrdersView(props: MyOrdersViewProps) {
             isFirst={index === 0}
             actions={{
               buyAgain: () => actions.buyAgain(order.number),
+              print: () => actions.print(order.number),
             }}
           />
         ))}
+      {receipt && <Receipt {...receipt} />}
     </section>
   );
 }

@@ -24,6 +24,7 @@ export interface OrderState {
 
 interface OrderActions {
   buyAgain: () => void;
+  print: () => void;
 }
 
 interface OrderAccordionProps {
@@ -60,6 +61,9 @@ export function OrderAccordion({ order, isFirst, actions }: OrderAccordionProps)
 function OrderButtons({ buyAgain, actions }: { buyAgain: BuyAgainState; actions: OrderActions }) {
   return (
     <div className={styles.actions}>
+      <Button variant="secondary" onClick={actions.print}>
+        Print receipt
+      </Button>
       {buyAgain.label && (
         <Button variant="secondary" icon="bag" busy={buyAgain.isRunning} onClick={actions.buyAgain}>
           {buyAgain.label}

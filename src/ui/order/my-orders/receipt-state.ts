@@ -1,0 +1,36 @@
+import type { Order, OrderItem } from '../../../domain/order/order';
+import { Money } from '../../../domain/shared/money';
+import { shownAmounts } from './shown-amounts';
+
+/** What is printed of an order: all that its answer holds (ENT-43, ENT-44). */
+export interface ReceiptState {
+  readonly title: string;
+  readonly facts: readonly { label: string; value: string }[];
+  readonly groups: readonly {
+    readonly heading: string;
+    readonly items: readonly { name: string; quantity: string; tax: string; total: string }[];
+  }[];
+  readonly amounts: readonly { label: string; value: string }[];
+}
+
+export function receiptOf(order: Order): ReceiptState {
+  const groups = order.itemGroups;
+  const items = Money.sum(groups.flatMap((group) => group.items.map(({ total }) => total)));
+  return {
+    title: `Receipt for order #${order.number}`,
+    facts: [
+      { label: 'Status', value: order.facts.status },
+      { label: 'Delivery', value: order.methodLabel },
+    ],
+    groups: groups.map((group) => ({ heading: group.heading, items: group.items.map(receiptItem) })),
+    // With the items, so that they add up to the total.
+    amounts: [{ label: 'ITEMS', value: items.format() }, ...shownAmounts(order)],
+  };
+}
+
+const receiptItem = ({ name, quantity, tax, total }: OrderItem) => ({
+  name,
+  quantity: String(quantity),
+  tax: tax.format(),
+  total: total.format(),
+});
