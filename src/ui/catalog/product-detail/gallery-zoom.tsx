@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { IconButton } from '../../shared/button/icon-button';
-import { classNames } from '../../shared/class-names';
 import { Dialog } from '../../shared/dialog/dialog';
 import { Picture } from '../../shared/picture/picture';
 import { PRODUCT_PICTURE } from '../../shared/product-card/to-product-card';
 import type { ProductState } from './product-state';
+import { useZoom } from './use-zoom';
+import { isLargest, WHOLE } from './zoom-scale';
 import styles from './gallery-zoom.module.css';
 
 interface GalleryZoomProps {
@@ -17,31 +17,58 @@ interface GalleryZoomProps {
 
 /** The pictures in a full-page dialog; a zoomed picture is panned by scrolling with wheel, finger or arrow keys. */
 export function GalleryZoom({ name, images, chosen, onChoose, onClose }: GalleryZoomProps) {
-  const [isEnlarged, setEnlarged] = useState(false);
+  const { frame, scale, zoomIn, zoomOut, reset } = useZoom();
+  const choose = (index: number) => {
+    reset();
+    onChoose(index);
+  };
   return (
     <Dialog open size="large" title={name} onClose={onClose}>
       <div className={styles.controls}>
-        {images.length > 1 && <PictureSteps {...{ chosen, onChoose }} count={images.length} />}
-        <IconButton
-          framed
-          className={styles.zoom}
-          icon={isEnlarged ? 'minus' : 'plus'}
-          label={isEnlarged ? 'Zoom out' : 'Zoom in'}
-          onClick={() => setEnlarged(!isEnlarged)}
-        />
+        {images.length > 1 && <PictureSteps {...{ chosen }} onChoose={choose} count={images.length} />}
+        <ZoomSteps {...{ scale, zoomIn, zoomOut }} />
       </div>
-      {/* Focusable, so that arrow keys can scroll it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.frame} role="group" aria-label="Picture" tabIndex={0}>
-        <Picture
-          key={images[chosen]?.url}
-          src={images[chosen]?.url ?? ''}
-          alt={name}
-          {...PRODUCT_PICTURE}
-          className={classNames(styles.picture, isEnlarged && styles.enlarged)}
-        />
+      <div
+        ref={frame}
+        className={styles.frame}
+        role="group"
+        aria-label="Picture"
+        // Focusable, so that arrow keys can scroll it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        <div style={sizeOf(scale)}>
+          <Picture
+            key={images[chosen]?.url}
+            src={images[chosen]?.url ?? ''}
+            alt={name}
+            {...PRODUCT_PICTURE}
+            className={styles.picture}
+          />
+        </div>
       </div>
     </Dialog>
+  );
+}
+
+const sizeOf = (scale: number) => ({ width: `${scale * 100}%`, height: `${scale * 100}%` });
+
+interface ZoomStepsProps {
+  scale: number;
+  zoomIn: () => void;
+  zoomOut: () => void;
+}
+
+/** At its limit a button keeps the focus, so it is not `disabled`. */
+function ZoomSteps({ scale, zoomIn, zoomOut }: ZoomStepsProps) {
+  return (
+    <div className={styles.zoom}>
+      <IconButton framed icon="minus" label="Zoom out" aria-disabled={scale === WHOLE} onClick={zoomOut} />
+      <p className={styles.scale} aria-live="polite">
+        {Math.round(scale * 100)}%
+      </p>
+      <IconButton framed icon="plus" label="Zoom in" aria-disabled={isLargest(scale)} onClick={zoomIn} />
+    </div>
   );
 }
 

@@ -78,10 +78,86 @@ test('zooms into the chosen picture, and from one to the next [PDP-01]', async (
   expect(shown()).toBe('/label.svg');
   dialog.getByText('Picture 2 of 2');
   await userEvent.click(dialog.getByRole('button', { name: 'Zoom in' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Zoom out' }));
+  dialog.getByText('150%');
+  await userEvent.click(dialog.getByRole('button', { name: 'Previous picture' }));
+  dialog.getByText('100%');
+  await userEvent.click(dialog.getByRole('button', { name: 'Next picture' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('img', { name: /picture 2 of 2/ }).getAttribute('src')).toBe('/label.svg');
+});
+
+describe('the zoom of a picture', () => {
+  async function zoomed() {
+    await opened({ product: aProduct().with({ images: PICTURES }).build() });
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const frame = dialog.getByRole('group', { name: 'Picture' });
+    const scale = () => dialog.getByText(/^\d+%$/).textContent;
+    const button = (name: string) => dialog.getByRole('button', { name });
+    return { frame, scale, button };
+  }
+
+  const finger = (clientX: number, clientY: number) => ({ clientX, clientY });
+
+  test('has buttons that stop at their limits and keep the focus', async () => {
+    const { scale, button } = await zoomed();
+    expect(button('Zoom out').getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(button('Zoom out'));
+    expect(scale()).toBe('100%');
+    for (const _press of [1, 2, 3, 4, 5]) await userEvent.click(button('Zoom in'));
+    expect(scale()).toBe('400%');
+    expect(button('Zoom in').getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(button('Zoom in'));
+  });
+
+  test('has keys', async () => {
+    const { frame, scale } = await zoomed();
+    frame.focus();
+    await userEvent.keyboard('++');
+    expect(scale()).toBe('225%');
+    await userEvent.keyboard('-');
+    expect(scale()).toBe('150%');
+    await userEvent.keyboard('{Control>}+{/Control}');
+    expect(scale()).toBe('150%');
+    await userEvent.keyboard('0');
+    expect(scale()).toBe('100%');
+  });
+
+  test('follows two fingers, and keeps the page from zooming', async () => {
+    const { frame, scale } = await zoomed();
+    fireEvent.touchStart(frame, { touches: [finger(100, 100), finger(200, 100)] });
+    const isDefault = fireEvent.touchMove(frame, { touches: [finger(50, 100), finger(250, 100)] });
+    expect([scale(), isDefault]).toEqual(['200%', false]);
+    fireEvent.touchMove(frame, { touches: [finger(100, 100), finger(200, 100)] });
+    expect(scale()).toBe('100%');
+    // One finger scrolls.
+    expect(fireEvent.touchMove(frame, { touches: [finger(50, 100)] })).toBe(true);
+    expect(scale()).toBe('100%');
+  });
+
+  test('goes into the detail with a double tap, a double click or a trackpad, and back', async () => {
+    const { frame, scale } = await zoomed();
+    const tap = (x: number, to = x) => {
+      fireEvent.touchStart(frame, { touches: [finger(x, 10)] });
+      fireEvent.touchEnd(frame, { touches: [], changedTouches: [finger(to, 10)] });
+    };
+    tap(10);
+    tap(300);
+    expect(scale()).toBe('100%');
+    tap(300);
+    expect(scale()).toBe('250%');
+    // Fingers that pan do not tap.
+    tap(10, 300);
+    tap(10, 300);
+    expect(scale()).toBe('250%');
+    await userEvent.dblClick(frame);
+    expect(scale()).toBe('100%');
+    expect(fireEvent.wheel(frame, { deltaY: -50 })).toBe(true);
+    expect(scale()).toBe('100%');
+    expect(fireEvent.wheel(frame, { deltaY: -50, ctrlKey: true })).toBe(false);
+    expect(scale()).toBe('164%');
+  });
 });
 
 test('holds the chosen size and speed in the address, and opens with them [ROUTE-04] [PDP-05] [PDP-19] [PDP-23]', async () => {
