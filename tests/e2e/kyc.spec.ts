@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 
 test.afterEach(({ shop }) => shop.clearFaults());
 
-test('a new customer is offered the check, passes it, and is not offered it again [KYC-01] [KYC-02] [KYC-03] [KYC-04] [KYC-05] [KYC-06] [KYC-15] [KYC-16] [KYC-20] [KYC-22] [KYC-23] [REACH-53] [X-074] [X-075] [GEN-24]', async ({
+test('a new customer is offered the check, passes it, and sees in the account that it is done [KYC-01] [KYC-02] [KYC-03] [KYC-04] [KYC-05] [KYC-06] [KYC-15] [KYC-16] [KYC-20] [KYC-22] [KYC-23] [REACH-53] [X-074] [X-075] [GEN-24]', async ({
   page,
 }) => {
   await fillRegistration(page, newEmail(), 'Ada Lovelace');
@@ -30,6 +30,7 @@ test('a new customer is offered the check, passes it, and is not offered it agai
   await expect(page).toHaveURL(/\/store$/);
   await page.goto('/setting/user');
   await expect(page.getByRole('heading', { name: 'YOUR INFORMATION' })).toBeVisible();
+  await expect(page.getByText('Your age and identity are verified')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Verify identity' })).toHaveCount(0);
 });
 

@@ -1,19 +1,36 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { IdentityChecks } from '../../../application/identity/identity-checks.port';
+import type { IdentityStatus } from '../../../domain/identity/identity';
 
-/** My Account offers the identity check while the customer is not verified. */
+/** My Account offers the identity check while the customer is not verified, and says when it is done. */
 @injectable()
 export class AccountIdentityViewModel {
-  isOffered = false;
+  /** Null while it is not known. */
+  private status: IdentityStatus | null = null;
 
   constructor(private readonly checks: IdentityChecks) {
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable<this, 'status'>(this, { status: observableRef }, { autoBind: true });
+  }
+
+  get isOffered(): boolean {
+    return this.status?.isVerified === false;
+  }
+
+  get isVerified(): boolean {
+    return this.status?.isVerified === true;
+  }
+
+  /** What is still asked of a verified customer; empty if nothing is. */
+  get reminder(): string {
+    return this.isVerified && this.status?.isFaceCheckRequired
+      ? 'Before each order you will be asked for a selfie.'
+      : '';
   }
 
   async load(): Promise<void> {
     if (!this.checks.isOffered) return;
     const identity = await this.checks.status();
-    runInAction(() => (this.isOffered = identity.ok && !identity.value.isVerified));
+    runInAction(() => (this.status = identity.ok ? identity.value : null));
   }
 }

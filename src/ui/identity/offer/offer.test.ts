@@ -16,12 +16,32 @@ it.each([
   expect(account.isOffered).toBe(isOffered);
 });
 
+it.each([
+  [{ isVerified: true, isFaceCheckRequired: false }, true, ''],
+  [
+    { isVerified: true, isFaceCheckRequired: true },
+    true,
+    'Before each order you will be asked for a selfie.',
+  ],
+  [{ isVerified: false, isFaceCheckRequired: true }, false, ''],
+])(
+  'My Account says that the check is done, and what is still asked for: %p',
+  async (status, isVerified, reminder) => {
+    const shop = new FakeShop();
+    shop.identityChecks.identity = anIdentity(status);
+    const account = shop.get(AccountIdentityViewModel);
+    expect(account.isVerified).toBe(false);
+    await account.load();
+    expect(account).toMatchObject({ isVerified, reminder });
+  },
+);
+
 it('My Account offers nothing when it does not know [X-075]', async () => {
   const shop = new FakeShop();
   shop.identityChecks.outage.begin();
   const account = shop.get(AccountIdentityViewModel);
   await account.load();
-  expect(account.isOffered).toBe(false);
+  expect([account.isOffered, account.isVerified]).toEqual([false, false]);
 });
 
 it('the check is offered nowhere without the call to which selfies are sent', async () => {
