@@ -7,7 +7,7 @@ import type { BoughtAgainState, MissingItem } from './buy-again-state';
 import styles from './bought-again.module.css';
 
 /**
- * What became of buying an order again; takes the focus of the button that is gone. The live region is rendered before it
+ * The result of buying an order again; it takes the focus of the button that is gone. The live region is rendered before it
  * has content, so that screen readers announce what appears in it.
  */
 export function BoughtAgain({ result }: { result: BoughtAgainState | null }) {

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { Accordion } from '../../shared/accordion/accordion';
 import { Badge } from '../../shared/badge/badge';
 import { Button } from '../../shared/button/button';
-import { DescriptionList } from '../../shared/description-list/description-list';
 import { BoughtAgain } from './bought-again';
 import type { BuyAgainState } from './buy-again-state';
+import { ItemTable } from './item-table';
+import { OrderAmounts } from './order-amounts';
 import styles from './my-orders.module.css';
 
 export interface OrderState {
@@ -33,6 +34,14 @@ interface OrderAccordionProps {
   actions: OrderActions;
 }
 
+type Item = OrderState['groups'][number]['items'][number];
+
+const COLUMNS = [
+  { heading: 'Status', value: ({ status }: Item) => status },
+  { heading: 'Quantity', value: ({ quantity }: Item) => quantity, className: styles.figure },
+  { heading: 'Total', value: ({ total }: Item) => total, className: styles.figure },
+];
+
 /** One order; the first of the list starts open (ORD-04, ORD-05). */
 export function OrderAccordion({ order, isFirst, actions }: OrderAccordionProps) {
   const [open, setOpen] = useState(isFirst);
@@ -49,9 +58,9 @@ export function OrderAccordion({ order, isFirst, actions }: OrderAccordionProps)
     >
       {order.meaning && <p className={styles.meaning}>{order.meaning}</p>}
       {order.groups.map((group) => (
-        <ItemTable key={group.heading} {...group} />
+        <ItemTable key={group.heading} {...group} columns={COLUMNS} className={styles.items} />
       ))}
-      <DescriptionList className={styles.amounts} entries={order.amounts} />
+      <OrderAmounts amounts={order.amounts} />
       <OrderButtons buyAgain={order.buyAgain} actions={actions} />
       <BoughtAgain result={order.buyAgain.result} />
     </Accordion>
@@ -70,35 +79,5 @@ function OrderButtons({ buyAgain, actions }: { buyAgain: BuyAgainState; actions:
         </Button>
       )}
     </div>
-  );
-}
-
-function ItemTable({ heading, items }: OrderState['groups'][number]) {
-  return (
-    <table className={styles.items}>
-      <caption>{heading}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Item</th>
-          <th scope="col">Status</th>
-          <th scope="col" className={styles.figure}>
-            Quantity
-          </th>
-          <th scope="col" className={styles.figure}>
-            Total
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item, index) => (
-          <tr key={index}>
-            <th scope="row">{item.name}</th>
-            <td>{item.status}</td>
-            <td className={styles.figure}>{item.quantity}</td>
-            <td className={styles.figure}>{item.total}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -1,7 +1,17 @@
 import { BrandName } from '../../shared/brand/brand-name';
 import { DescriptionList } from '../../shared/description-list/description-list';
+import { ItemTable } from './item-table';
+import { OrderAmounts } from './order-amounts';
 import type { ReceiptState } from './receipt-state';
 import styles from './receipt.module.css';
+
+type Item = ReceiptState['groups'][number]['items'][number];
+
+const COLUMNS = [
+  { heading: 'Quantity', value: ({ quantity }: Item) => quantity },
+  { heading: 'Tax', value: ({ tax }: Item) => tax },
+  { heading: 'Total', value: ({ total }: Item) => total },
+];
 
 /** An order on paper: on screen it is not shown, and in print nothing else is. */
 export function Receipt({ title, facts, groups, amounts }: ReceiptState) {
@@ -13,35 +23,9 @@ export function Receipt({ title, facts, groups, amounts }: ReceiptState) {
       <h1>{title}</h1>
       <DescriptionList className={styles.facts} entries={facts} />
       {groups.map((group) => (
-        <ReceiptItems key={group.heading} {...group} />
+        <ItemTable key={group.heading} {...group} columns={COLUMNS} className={styles.items} />
       ))}
-      <DescriptionList className={styles.amounts} entries={amounts} />
+      <OrderAmounts amounts={amounts} />
     </article>
-  );
-}
-
-function ReceiptItems({ heading, items }: ReceiptState['groups'][number]) {
-  return (
-    <table className={styles.items}>
-      <caption>{heading}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Item</th>
-          <th scope="col">Quantity</th>
-          <th scope="col">Tax</th>
-          <th scope="col">Total</th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map(({ name, quantity, tax, total }, index) => (
-          <tr key={index}>
-            <th scope="row">{name}</th>
-            <td>{quantity}</td>
-            <td>{tax}</td>
-            <td>{total}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
