@@ -1,8 +1,8 @@
 import { STRIPE_EVENT_TYPES, STRIPE_EVENTS_PATH } from '../adapters/card/stripe-events';
 import type { Settings } from '../config';
 import { type Finding, note, ok, problem } from './finding';
+import { requestStripe } from './request-stripe';
 
-const TIMEOUT_MS = 5_000;
 const ABOUT = 'Card events';
 
 interface Endpoint {
@@ -18,10 +18,7 @@ export async function checkCardEvents({ stripe }: Settings): Promise<Finding[]> 
     return [
       note(ABOUT, 'off, so disputes are not reported. Set PAYMENT_WEBHOOK_SECRET (docs/operations.md)'),
     ];
-  const endpoints = await fetch(`${stripe.origin}/v1/webhook_endpoints?limit=100`, {
-    headers: { authorization: `Bearer ${stripe.secretKey}` },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  })
+  const endpoints = await requestStripe(stripe, '/v1/webhook_endpoints?limit=100')
     .then(async (answer) => (answer.ok ? ((await answer.json()) as { data: Endpoint[] }).data : undefined))
     .catch(() => undefined);
   if (!endpoints)

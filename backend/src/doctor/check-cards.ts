@@ -1,16 +1,12 @@
 import type { Settings } from '../config';
 import { type Finding, note, ok, problem, reasonOf } from './finding';
-
-const TIMEOUT_MS = 5_000;
+import { requestStripe } from './request-stripe';
 
 /** Requests a payment from Stripe, which needs the key and changes nothing. */
 export async function checkCards({ stripe, providers }: Settings): Promise<Finding[]> {
   if (!stripe) return [note('Cards', providers.cards === 'none' ? 'not offered' : 'simulated')];
   try {
-    const answer = await fetch(`${stripe.origin}/v1/payment_intents?limit=1`, {
-      headers: { authorization: `Bearer ${stripe.secretKey}` },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    const answer = await requestStripe(stripe, '/v1/payment_intents?limit=1');
     await answer.body?.cancel();
     return [judged(answer.status, stripe.secretKey)];
   } catch (error) {
