@@ -31,7 +31,8 @@ export function boughtAgainState(outcomes: readonly ItemOutcome[]): BoughtAgainS
 function titleOf(added: number, all: number): string {
   if (added === 0) return NOTHING_TITLE;
   if (added < all) return `${added} of ${counted(all, 'item')} ${added === 1 ? 'is' : 'are'} in your cart`;
-  return all === 1 ? 'It is in your cart' : `All ${all} items are in your cart`;
+  if (all === 1) return 'It is in your cart';
+  return all === 2 ? 'Both items are in your cart' : `All ${all} items are in your cart`;
 }
 
 function missingItem(outcome: ItemOutcome): MissingItem[] {

@@ -114,7 +114,7 @@ describe('buying an order again', () => {
       isRunning: false,
       result: {
         tone: 'success',
-        title: 'All 2 items are in your cart',
+        title: 'Both items are in your cart',
         text: 'Prices and delivery are those of today. Check them in your cart.',
         missing: [],
         leadsToCart: true,
