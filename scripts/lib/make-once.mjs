@@ -5,6 +5,12 @@ import path from 'node:path';
 const WAIT = { forever: true, factor: 1, minTimeout: 100 };
 
 /**
+ * A lock that has not been renewed for a minute belongs to a process that was killed. One that builds on a busy machine
+ * may be ten seconds late.
+ */
+const RENEWAL = { stale: 60_000, update: 5_000 };
+
+/**
  * Makes files, unless they exist and were made from the same sources. When several processes need them at the same
  * time, one makes them and the others wait.
  * @param {{ stamp: string, fingerprint: string, files: string[] }} product
@@ -17,7 +23,7 @@ export async function makeOnce(product, make) {
   mkdirSync(path.dirname(stamp), { recursive: true });
   // This file is also loaded before packages are installed.
   const { lock } = await import('proper-lockfile');
-  const release = await lock(stamp, { realpath: false, retries: WAIT });
+  const release = await lock(stamp, { realpath: false, retries: WAIT, ...RENEWAL });
   try {
     if (isFresh(product)) return;
     await make();

@@ -45,11 +45,27 @@ it('is made again after it has failed', async () => {
   expect(made).toEqual(['a']);
 });
 
-it('does not wait for a process that was killed while making it', async () => {
+/** Another process has last renewed its lock at that time. */
+async function lockedBy(secondsAgo: number): Promise<string> {
   const lock = join(folder, 'stamp.lock');
+  const then = new Date(Date.now() - secondsAgo * 1_000);
   await mkdir(lock);
-  const longAgo = new Date(Date.now() - 60_000);
-  await utimes(lock, longAgo, longAgo);
+  await utimes(lock, then, then);
+  return lock;
+}
+
+it('does not wait for a process that was killed while making it', async () => {
+  await lockedBy(61);
   await makeFrom('a');
+  expect(made).toEqual(['a']);
+});
+
+it('waits for a process that is late with renewing its lock, as on a busy machine', async () => {
+  const lock = await lockedBy(30);
+  const waiting = makeFrom('a');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(made).toEqual([]);
+  await rm(lock, { recursive: true });
+  await waiting;
   expect(made).toEqual(['a']);
 });
