@@ -78,6 +78,20 @@ test("the home's carousels show 5 items at the widest, down to 2; similar items 
   }
 });
 
+test('a carousel far below the view is not rendered until it comes near', async ({ page }) => {
+  await enterStore(page);
+  const card = page
+    .getByRole('list', { name: /^OUR TOP/ })
+    .last()
+    .getByRole('listitem')
+    .first();
+  const isRendered = () =>
+    card.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isRendered()).toBe(false);
+  await card.scrollIntoViewIfNeeded();
+  await expect.poll(isRendered).toBe(true);
+});
+
 test('the gate and the intro use the desktop banner from 768 px, the mobile one below [HOME-08] [X-032]', async ({
   page,
 }) => {

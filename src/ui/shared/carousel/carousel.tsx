@@ -27,14 +27,13 @@ export function Carousel({ title, lead, widest = 4, action, children }: Carousel
     </div>
   );
   return (
-    <section aria-labelledby={titleId} aria-roledescription="carousel">
+    <section
+      className={classNames(styles.carousel, widest === 5 && styles.five)}
+      aria-labelledby={titleId}
+      aria-roledescription="carousel"
+    >
       <SectionHeading id={titleId} title={title} lead={lead} action={controls} />
-      <ul
-        ref={ref}
-        className={classNames(styles.list, widest === 5 && styles.five)}
-        aria-labelledby={titleId}
-        onScroll={onScroll}
-      >
+      <ul ref={ref} className={styles.list} aria-labelledby={titleId} onScroll={onScroll}>
         {Children.map(children, (child) => (
           <li className={styles.item}>{child}</li>
         ))}
