@@ -53,8 +53,10 @@ describe('a locator, of the browser', () => {
 });
 
 describe('a locator, switched off', () => {
-  it('returns nothing [X-033]', async () => {
-    expect(await new NoLocator().locate()).toBeNull();
+  it('is not offered, and returns nothing [X-033]', async () => {
+    const locator = new NoLocator();
+    expect(locator.isOffered).toBe(false);
+    expect(await locator.locate()).toBeNull();
   });
 });
 

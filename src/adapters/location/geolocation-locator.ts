@@ -9,6 +9,8 @@ const TIMEOUT_MS = 20_000;
  * `{"zipcode": "10001"}` to `?lat=…&lon=…` (GATE-22, X-033).
  */
 export class GeolocationLocator extends Locator {
+  readonly isOffered = true;
+
   constructor(private readonly serviceUrl: string) {
     super();
   }
@@ -23,7 +25,7 @@ export class GeolocationLocator extends Locator {
       const { zipcode } = (await answer.json()) as { zipcode?: string };
       return Zipcode.parse(zipcode)?.value ?? null;
     } catch {
-      // Denied, timed out or unreachable: the field stays empty, without a message (X-033).
+      // Denied, timed out or unreachable (X-033).
       return null;
     }
   }

@@ -43,7 +43,9 @@ export const SERVICE_SETTINGS = {
     ),
   LOCATOR_URL: address()
     .default('')
-    .describe('service that returns the zipcode of a position: `{"zipcode": "10001"}` for `?lat=…&lon=…`'),
+    .describe(
+      'service that returns the zipcode of a position: `{"zipcode": "10001"}` for `?lat=…&lon=…`. The gate has a button for it',
+    ),
   TILE_URL: tiles()
     .or(z.literal(''))
     .default('')

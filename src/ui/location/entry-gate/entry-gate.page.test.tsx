@@ -18,12 +18,32 @@ describe('the entry gate page', () => {
     await waitFor(() => screen.getByText('/store'));
   });
 
-  it('fills in the zipcode of the position of the shopper [GATE-22]', async () => {
+  it('fills in the zipcode of the position of the shopper, on request [GATE-22]', async () => {
     const shop = new FakeShop();
     shop.locator.zipcode = '07030';
     showGate(shop);
     const field = screen.getByLabelText<HTMLInputElement>('ENTER SERVICE ZIPCODE');
+    await userEvent.click(screen.getByRole('button', { name: 'Use my location' }));
     await waitFor(() => expect(field.value).toBe('07030'));
+  });
+
+  it('says below the button that a position is not known [DEMO-64]', async () => {
+    showGate();
+    await userEvent.click(screen.getByRole('button', { name: 'Use my location' }));
+    await screen.findByText('We could not find your zipcode. Please enter it.');
+  });
+
+  it('has no button for the position if the deployment has no service for it [X-033]', () => {
+    const shop = new FakeShop();
+    shop.locator.isOffered = false;
+    showGate(shop);
+    expect(screen.queryByRole('button', { name: 'Use my location' })).toBeNull();
+  });
+
+  it('takes Enter before the captcha is solved: solves it, and lets the shopper in', async () => {
+    showGate();
+    await userEvent.type(screen.getByLabelText('ENTER SERVICE ZIPCODE'), '10001{Enter}');
+    await waitFor(() => screen.getByText('/store'));
   });
 
   it('lists zipcodes to pick from when one is not served [GATE-17]', async () => {

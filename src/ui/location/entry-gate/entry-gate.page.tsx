@@ -15,6 +15,7 @@ export const EntryGatePage = observer(function EntryGatePage() {
   const actions = {
     type: (text: string) => gate.type(text),
     focus: (isIn: boolean) => gate.focus(isIn),
+    locate: () => void gate.locate(),
     solveCaptcha: () => gate.solveCaptcha(),
     showZipcodesOf: gate.showZipcodesOf,
     tryAnother: () => gate.tryAnother(),

@@ -84,10 +84,19 @@ describe('the entry gate', () => {
     expect(shop.notifier.failures).toEqual(['You are not connected to internet']);
   });
 
-  it('fills in a located zipcode, and uses it if the field is emptied [GATE-22]', async () => {
+  it('locates no shopper who does not ask for it [X-033]', async () => {
     const shop = new FakeShop();
     shop.locator.zipcode = '07030';
     const { gate } = await aSolvedGate(shop);
+    expect(gate.state).toMatchObject({ zipcode: '', location: 'offered' });
+  });
+
+  it('fills in a located zipcode, and uses it if the field is emptied [GATE-22] [X-034]', async () => {
+    const shop = new FakeShop();
+    shop.locator.zipcode = '07030';
+    const { gate } = await aSolvedGate(shop);
+    gate.type('10001');
+    await gate.locate();
     expect(gate.state.zipcode).toBe('07030');
     gate.type('');
     expect(await gate.submit()).toBe('/store');
@@ -97,14 +106,32 @@ describe('the entry gate', () => {
   it('does not fill in a located zipcode if one was typed in the meantime, or the field has the focus [GATE-22]', async () => {
     const shop = new FakeShop();
     shop.locator.zipcode = '07030';
-    const gate = shop.get(EntryGateViewModel);
-    const located = gate.start();
+    const { gate } = await aGate(shop);
+    const located = gate.locate();
+    expect(gate.state.location).toBe('locating');
     gate.focus(true);
     await located;
     expect(gate.state.zipcode).toBe('');
     gate.type('10001');
     gate.focus(false);
     expect(gate.state.zipcode).toBe('10001');
+  });
+
+  it('keeps the field if the shopper cannot be located, and says so [X-033]', async () => {
+    const { gate } = await aGate();
+    gate.type('10001');
+    await gate.locate();
+    expect(gate.state).toMatchObject({ zipcode: '10001', location: 'unknown' });
+  });
+
+  it('lets nobody in whose captcha fails, and can be tried again', async () => {
+    const { gate, shop } = await aGate();
+    shop.captcha.outage.begin();
+    gate.type('10001');
+    expect(await gate.submit()).toBeNull();
+    expect(gate.state).toMatchObject({ captcha: 'failed', isChecking: false });
+    shop.captcha.outage.end();
+    expect(await gate.submit()).toBe('/store');
   });
 
   it('prefills the zipcode that was chosen earlier', async () => {

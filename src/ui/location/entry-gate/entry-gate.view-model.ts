@@ -25,6 +25,7 @@ const NO_BANNERS: BannerSet = { desktop: [], mobile: [] };
 export class EntryGateViewModel {
   private typed: string;
   private located: string | null = null;
+  private location: 'offered' | 'locating' | 'unknown' = 'offered';
   private problem = '';
   private isChecking = false;
   private unserved: { zipcode: string; alternatives: readonly ServiceArea[] } | null = null;
@@ -53,6 +54,7 @@ export class EntryGateViewModel {
       captcha: this.zipcodes.captcha.status,
       canContinue: this.zipcodes.captcha.isSolved && !this.isChecking,
       isChecking: this.isChecking,
+      location: this.locator.isOffered ? this.location : null,
       banners: this.banners,
       question: this.question.state,
       unserved: this.unserved && {
@@ -68,7 +70,8 @@ export class EntryGateViewModel {
   }
 
   async start(): Promise<void> {
-    await Promise.all([this.loadBanners(), this.locate()]);
+    const answer = await this.homepages.banners();
+    runInAction(() => (this.banners = answer.ok ? answer.value : NO_BANNERS));
   }
 
   /** Whether the field has the focus. */
@@ -82,6 +85,19 @@ export class EntryGateViewModel {
     this.problem = '';
   }
 
+  /** Only when the shopper asks for it; without a zipcode typed, the located one counts (GATE-22, X-034). */
+  async locate(): Promise<void> {
+    if (this.location === 'locating') return;
+    this.location = 'locating';
+    const snapshot = this.edits.snapshot();
+    const located = await this.locator.locate();
+    runInAction(() => {
+      this.located = located;
+      this.location = located ? 'offered' : 'unknown';
+    });
+    if (located) snapshot.fill('zipcode', () => this.fillIn(located));
+  }
+
   solveCaptcha(): void {
     void this.zipcodes.captcha.solve();
   }
@@ -93,8 +109,11 @@ export class EntryGateViewModel {
       this.problem = 'Please provide zipcode';
       return null;
     }
-    if (!this.state.canContinue) return null;
+    if (this.isChecking) return null;
     this.isChecking = true;
+    // Enter in the field also sends the form before the captcha is solved.
+    await this.zipcodes.captcha.solve();
+    if (!this.zipcodes.captcha.isSolved) return this.stay();
     const answer = await this.zipcodes.lookUp(zipcode);
     if (answer.ok) return this.enter(answer.value);
     runInAction(() => this.refuse(zipcode, answer.failure));
@@ -125,6 +144,11 @@ export class EntryGateViewModel {
     return this.follow(await this.question.confirm());
   }
 
+  private fillIn(zipcode: string): void {
+    this.typed = zipcode;
+    this.problem = '';
+  }
+
   private follow(change: Result<ZipcodeChangeOutcome, Unavailable>): string | null {
     if (change.ok && change.value === 'changed') return storePath();
     this.zipcodes.captcha.renew();
@@ -139,6 +163,11 @@ export class EntryGateViewModel {
     return this.follow(changed);
   }
 
+  private stay(): null {
+    this.isChecking = false;
+    return null;
+  }
+
   private refuse(zipcode: string, failure: Unserved | CallFailure): void {
     this.isChecking = false;
     switch (failure.kind) {
@@ -151,23 +180,6 @@ export class EntryGateViewModel {
       case 'unavailable':
         this.notifier.failure(failure.message);
     }
-  }
-
-  private async loadBanners(): Promise<void> {
-    const answer = await this.homepages.banners();
-    runInAction(() => (this.banners = answer.ok ? answer.value : NO_BANNERS));
-  }
-
-  /** fills in the located zipcode if the field is empty. */
-  private async locate(): Promise<void> {
-    const snapshot = this.edits.snapshot();
-    const located = await this.locator.locate();
-    runInAction(() => (this.located = located));
-    if (located) snapshot.fill('zipcode', () => this.typed === '' && this.fillIn(located));
-  }
-
-  private fillIn(zipcode: string): void {
-    this.typed = zipcode;
   }
 }
 

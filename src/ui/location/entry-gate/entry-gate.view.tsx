@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { ZIPCODE_INPUT_MAX_LENGTH } from '../../../../rules/shared/zipcode';
 import type { City } from '../../../domain/location/city';
 import type { BannerSet } from '../../../domain/location/home-page';
@@ -6,8 +7,10 @@ import { CaptchaBox, type CaptchaBoxProps } from '../../shared/captcha/captcha-b
 import { Form } from '../../shared/field/form';
 import { TextField } from '../../shared/field/text-field';
 import { storePath } from '../../shared/paths/paths';
+import { BrandLogo } from '../../shared/brand/brand-logo';
 import { BannerPicture } from '../banner-picture/banner-picture';
 import { UnservedPanel, type UnservedPanelProps } from './unserved-panel';
+import { LocateButton, type LocateButtonProps } from './locate-button';
 import styles from './entry-gate.module.css';
 
 export interface EntryGateState {
@@ -16,6 +19,8 @@ export interface EntryGateState {
   captcha: CaptchaBoxProps['status'];
   canContinue: boolean;
   isChecking: boolean;
+  /** Null if the shop cannot locate shoppers. */
+  location: LocateButtonProps['location'] | null;
   banners: BannerSet;
   /** Set when the zipcode is not served: the message and the alternatives. */
   unserved: Pick<UnservedPanelProps, 'title' | 'alternatives' | 'cities'> | null;
@@ -24,6 +29,7 @@ export interface EntryGateState {
 export interface EntryGateActions {
   type: (text: string) => void;
   focus: (isIn: boolean) => void;
+  locate: () => void;
   solveCaptcha: () => void;
   submit: () => unknown;
   pick: (zipcode: string) => unknown;
@@ -38,27 +44,34 @@ export interface EntryGateViewProps {
 
 export function EntryGateView({ state, actions }: EntryGateViewProps) {
   return (
-    <main className={styles.gate}>
-      <div className={styles.banner}>
-        <BannerPicture banners={state.banners} priority />
-      </div>
-      <div className={styles.panel}>
-        {state.unserved ? (
-          <UnservedPanel
-            {...state.unserved}
-            onPick={actions.pick}
-            onShowZipcodes={actions.showZipcodesOf}
-            onTryAnother={actions.tryAnother}
-          />
-        ) : (
-          <ZipcodeForm {...{ state, actions }} />
-        )}
-      </div>
-    </main>
+    <div className={styles.gate}>
+      <header className={styles.brand}>
+        <BrandLogo />
+      </header>
+      <main className={styles.main}>
+        <div className={styles.banner}>
+          <BannerPicture banners={state.banners} priority />
+        </div>
+        <div className={styles.panel}>
+          {state.unserved ? (
+            <UnservedPanel
+              {...state.unserved}
+              onPick={actions.pick}
+              onShowZipcodes={actions.showZipcodesOf}
+              onTryAnother={actions.tryAnother}
+            />
+          ) : (
+            <ZipcodeForm {...{ state, actions }} />
+          )}
+        </div>
+      </main>
+    </div>
   );
 }
 
 function ZipcodeForm({ state, actions }: EntryGateViewProps) {
+  // A disabled CONTINUE would ignore Enter silently, so the field handles it.
+  const submitOnEnter = (event: KeyboardEvent) => event.key === 'Enter' && actions.submit();
   return (
     <Form className={styles.form} onSubmit={actions.submit}>
       <h1 className={styles.title}>Wine, flowers and gifts from stores near you</h1>
@@ -73,13 +86,16 @@ function ZipcodeForm({ state, actions }: EntryGateViewProps) {
         value={state.zipcode}
         error={state.problem || undefined}
         onChange={actions.type}
+        onKeyDown={submitOnEnter}
         onFocus={() => actions.focus(true)}
         onBlur={() => actions.focus(false)}
         inputMode="numeric"
+        enterKeyHint="go"
         autoComplete="postal-code"
         name="zipcode"
         maxLength={ZIPCODE_INPUT_MAX_LENGTH}
       />
+      {state.location && <LocateButton location={state.location} onPress={actions.locate} />}
       <CaptchaBox status={state.captcha} onSolve={actions.solveCaptcha} />
       <p className={styles.age}>By continuing you confirm that you are of legal drinking age.</p>
       <Button
