@@ -1,13 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { addresses, savedCards } from '../src/adapters/postgres/schema';
 import { givenCustomer } from '../testing/provider-states/given-customer';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { testBackend } from '../testing/test-backend';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-}, 60_000);
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const edit = {
   address_id: '701',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { categories, customers, orders, productCategories, sessions } from '../src/adapters/postgres/schema';
 import { AgeChecks } from '../src/application/identity/age-checks.port';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { testBackend } from '../testing/test-backend';
 import { janesOrder, place, ready, type Ready } from './support/order-fixture';
 
 const NOT_DECLARED = {
@@ -15,11 +15,7 @@ const TOO_YOUNG = {
   reason: 'too-young',
 };
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const memberRefused = async (because: string) =>
   ready(await backend.given('a member who may not buy alcohol has a cart ready to order', { because }));

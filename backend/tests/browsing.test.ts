@@ -1,18 +1,16 @@
 import { givenCustomer, givenJane } from '../testing/provider-states/given-customer';
 import type { OperationId } from '../src/adapters/http/operation';
 import type { CallInput } from '../testing/send-call';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { testBackend } from '../testing/test-backend';
 
-let backend: TestBackend;
+const backend = testBackend();
 let tokens: readonly string[];
 beforeAll(async () => {
-  backend = await startTestBackend();
   await backend.given('product 101 has recommendations');
   const guest = await givenCustomer(backend.services, 'guest');
   const jane = await givenJane(backend.services);
   tokens = [guest.token, jane.token];
-}, 60_000);
-afterAll(() => backend.stop());
+});
 
 const area = { zipcode: '10001', loc_id: '11,12,13' };
 

@@ -17,17 +17,14 @@ import { CapturePayments } from '../src/application/checkout/capture-payments';
 import { SettleRefunds } from '../src/application/checkout/settle-refunds';
 import { ordersCommand } from '../src/operator/orders-command';
 import { builtServer } from '../../server/testing/built-server';
-import { type BackendWithStripe, startBackendWithStripe } from './support/backend-with-stripe';
+import { duringTests } from '../testing/test-backend';
+import { startBackendWithStripe } from './support/backend-with-stripe';
 import { janeWithCard } from './support/jane-with-card';
 import { givenBuyers, ordersOf } from './support/buyers';
 import { lineOfSize } from './support/order-lines';
 import { janesOrder, place, ready, type Ready } from './support/order-fixture';
 
-let backend: BackendWithStripe;
-beforeAll(async () => {
-  backend = await startBackendWithStripe();
-}, 60_000);
-afterAll(() => backend.stop());
+const backend = duringTests(() => startBackendWithStripe());
 
 const command = (...words: string[]) => ordersCommand({ ...backend.services, charges: undefined }, words);
 const items = () => backend.db.select().from(orderItems).orderBy(orderItems.id);

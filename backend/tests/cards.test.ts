@@ -4,14 +4,10 @@ import { givenCustomer } from '../testing/provider-states/given-customer';
 import { RemoveUnusedCards } from '../src/application/customer/remove-unused-cards';
 import { SavedCards } from '../src/application/customer/saved-cards.port';
 import { fixedClock } from '../testing/fixed-clock';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { testBackend } from '../testing/test-backend';
 import { watchCards } from './support/watched-cards';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-}, 60_000);
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const address = { billing_address_id: '703' };
 const visa = ['tok_sandbox_visa_0831_a', 'tok_sandbox_visa_0831_b'];

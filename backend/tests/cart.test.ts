@@ -1,14 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { offers, stock } from '../src/adapters/postgres/schema';
-import { fixedClock } from '../testing/fixed-clock';
 import { JANES_CART, VISITORS_CART } from '../testing/provider-states/given-cart';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { testBackend } from '../testing/test-backend';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend({ clock: fixedClock('2030-06-01T14:00:00Z') });
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const bourbon = { product_id: '1011', qty: 2, zipcode: '10001', loc_id: '11', speed_id: 'Same Day' };
 const riesling = { product_id: '1031', qty: 1, zipcode: '10001', loc_id: '12', speed_id: 'Next Day' };

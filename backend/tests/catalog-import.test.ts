@@ -4,17 +4,12 @@ import { offers, products, stock, variants } from '../src/adapters/postgres/sche
 import { exportCatalog } from '../src/catalog/export-catalog';
 import { importCatalog } from '../src/catalog/import-catalog';
 import { formatDifferences, formatProblems } from '../src/catalog/report';
-import { type CatalogBackend, importFiles, startCatalogBackend, summaryOf } from './support/catalog-database';
+import { duringTests } from '../testing/test-backend';
+import { importFiles, startCatalogBackend, summaryOf } from './support/catalog-database';
 import { emptyFolder, filesIn, folderOf, removeFolders, SMALL_SHOP } from './support/catalog-folder';
 
-let backend: CatalogBackend;
-beforeAll(async () => {
-  backend = await startCatalogBackend();
-}, 60_000);
-afterAll(async () => {
-  await backend.stop();
-  await removeFolders();
-}, 30_000);
+const backend = duringTests(startCatalogBackend);
+afterAll(removeFolders);
 beforeEach(() => emptyDatabase(backend.db));
 
 const IN_CHELSEA = { zipcode: '10001', loc_id: '11,13' };

@@ -2,13 +2,9 @@ import { eq } from 'drizzle-orm';
 import { categories, offers, products, stock } from '../src/adapters/postgres/schema';
 import { givenCategory, givenProduct, givenProducts } from '../testing/provider-states/given-product';
 import { aBourbon, BOURBON_CATEGORIES } from '../testing/provider-states/given-whiskey';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { testBackend } from '../testing/test-backend';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-}, 60_000);
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const AREA = { zipcode: '10001', loc_id: '11,12,13' };
 const list = (query: Record<string, string | number>) =>

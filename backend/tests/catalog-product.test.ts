@@ -2,13 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { offers, products, relatedProducts, stock } from '../src/adapters/postgres/schema';
 import { givenProduct, givenProducts } from '../testing/provider-states/given-product';
 import { aBourbon } from '../testing/provider-states/given-whiskey';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { testBackend } from '../testing/test-backend';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-}, 60_000);
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const AREA = { zipCode: '10001', loc_id: '11,12,13' };
 const show = (prodid: string, query: Record<string, string> = AREA) =>

@@ -1,14 +1,12 @@
 import { jest } from '@jest/globals';
 import type { OperationId } from '../src/adapters/http/operation';
 import type { CallInput } from '../testing/send-call';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { testBackend } from '../testing/test-backend';
 
-let backend: TestBackend;
+const backend = testBackend();
 beforeAll(async () => {
-  backend = await startTestBackend();
   await backend.given('category 12 has 78 products');
-}, 60_000);
-afterAll(() => backend.stop());
+});
 
 const AREA = { zipcode: '10001', loc_id: '11,12,13' };
 

@@ -1,12 +1,8 @@
 import { givenProducts } from '../testing/provider-states/given-product';
 import { aBourbon } from '../testing/provider-states/given-whiskey';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { testBackend } from '../testing/test-backend';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-}, 60_000);
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const search = (q: string, query: Record<string, string | number> = {}) =>
   backend.call('searchProducts', { query: { q, ...query } });

@@ -6,7 +6,8 @@ import { Payments } from '../src/application/checkout/payments';
 import { ReleaseHolds } from '../src/application/checkout/release-holds';
 import { OrderHistory } from '../src/application/order/order-history.port';
 import { HOUSEKEEPING } from '../src/start/housekeeping';
-import { type BackendWithStripe, startBackendWithStripe } from './support/backend-with-stripe';
+import { duringTests } from '../testing/test-backend';
+import { startBackendWithStripe } from './support/backend-with-stripe';
 import * as interrupted from './support/interrupted-orders';
 import { janesOrder, place, type Ready } from './support/order-fixture';
 import { watchCards } from './support/watched-cards';
@@ -14,11 +15,7 @@ import { watchCards } from './support/watched-cards';
 /**
  * The whole backend with Stripe's SDK, against a fake of Stripe's API whose ledger shows what was held and captured.
  */
-let backend: BackendWithStripe;
-beforeAll(async () => {
-  backend = await startBackendWithStripe();
-}, 60_000);
-afterAll(() => backend.stop());
+const backend = duringTests(() => startBackendWithStripe());
 
 const HOLD = /^\/v1\/payment_intents$/;
 const CAPTURE = /capture$/;

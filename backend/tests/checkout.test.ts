@@ -16,19 +16,14 @@ import {
   stock,
 } from '../src/adapters/postgres/schema';
 import { CapturePayments } from '../src/application/checkout/capture-payments';
-import { fixedClock } from '../testing/fixed-clock';
 import { JANES_CART } from '../testing/provider-states/given-cart';
 import { givenAddress, givenCustomer } from '../testing/provider-states/given-customer';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { testBackend } from '../testing/test-backend';
 import { lineOfSize } from './support/order-lines';
 import { janesOrder, place, ready, type Ready } from './support/order-fixture';
 import { watchCards } from './support/watched-cards';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend({ clock: fixedClock('2030-06-01T14:00:00Z') });
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const readyToOrder = async () => ready(await backend.given('a cart ready to order exists'));
 const placed = async (values: Ready, changes: Record<string, unknown> = {}, key?: string | null) =>

@@ -12,15 +12,11 @@ import {
 import { SettleUpiPayment } from '../src/application/checkout/settle-upi-payment';
 import { JANES_CART } from '../testing/provider-states/given-cart';
 import { fixedClock } from '../testing/fixed-clock';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { testBackend } from '../testing/test-backend';
 import { janesOrder, place, ready, type Ready } from './support/order-fixture';
 
 /** Orders whose payment the shopper approves on a page of the UPI provider. */
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend({ clock: fixedClock('2030-06-01T14:00:00Z') });
-}, 60_000);
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const BY_UPI = { payment_method: 3, upi_address: 'jane@okbank' };
 

@@ -4,17 +4,13 @@ import { promisify } from 'node:util';
 import type { OperationId } from '../src/adapters/http/operation';
 import { builtServer } from '../../server/testing/built-server';
 import type { CallInput } from '../testing/send-call';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { testBackend } from '../testing/test-backend';
 import { emptyFolder, folderOf, removeFolders, SMALL_SHOP } from './support/catalog-folder';
 
 const AT = { zipcode: '10001', loc_id: '11' };
 
 describe('a shop without a catalogue', () => {
-  let backend: TestBackend;
-  beforeAll(async () => {
-    backend = await startTestBackend();
-  }, 60_000);
-  afterAll(() => backend.stop());
+  const backend = testBackend();
 
   const answers: (readonly [OperationId, CallInput, object])[] = [
     ['lookUpZipcode', { query: { zipcode: '10001', store_id: 1 } }, { code: -1, data: [] }],

@@ -7,7 +7,8 @@ import { MAX_PICTURE_BYTES } from '../../rules/identity/picture';
 import { givenCart, VISITORS_CART } from '../testing/provider-states/given-cart';
 import { givenCustomer } from '../testing/provider-states/given-customer';
 import { givenSelfie } from '../testing/provider-states/given-identity';
-import { startTestBackend, TEST_NOW, type TestBackend } from '../testing/start-test-backend';
+import { startTestBackend, TEST_NOW } from '../testing/start-test-backend';
+import { testBackend } from '../testing/test-backend';
 import { janesOrder, place, ready } from './support/order-fixture';
 
 const HOUR = 60 * 60_000;
@@ -20,12 +21,8 @@ const clock = {
   },
 };
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend({ clock });
-}, 60_000);
+const backend = testBackend({ clock });
 beforeEach(() => (clock.time = Date.parse(TEST_NOW)));
-afterAll(() => backend.stop());
 
 const verify = (token: unknown, orderID: unknown, applicationID = 'APP-OK') =>
   backend.call('verifyFaceForOrder', {

@@ -1,21 +1,17 @@
 import { calendarRules, slotBookings } from '../src/adapters/postgres/schema';
 import { fixedClock } from '../testing/fixed-clock';
 import type { Clock } from '../src/application/shared/clock.port';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { testBackend } from '../testing/test-backend';
 
 /** 10:00 on a Saturday morning in New York; tests may change it. */
 const MORNING = '2030-06-01T14:00:00Z';
 let now = MORNING;
 const clock: Clock = { now: () => fixedClock(now).now() };
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend({ clock });
-});
+const backend = testBackend({ clock });
 beforeEach(() => {
   now = MORNING;
 });
-afterAll(() => backend.stop());
 
 const slots = async (body: Record<string, unknown>) => (await backend.call('listDriverSlots', { body })).body;
 const NONE = { code: -1, message: 'No Slots are available!' };

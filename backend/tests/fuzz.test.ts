@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { openApiDocument, type DocumentedOperation } from '../src/adapters/http/openapi-document';
 import type { OperationId } from '../src/adapters/http/operation';
 import { expectDocumented } from '../testing/expect-documented';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { testBackend } from '../testing/test-backend';
 import { INTERNAL_DETAILS } from '../testing/internal-details';
 import { longest, scaled } from './support/scale';
 import { resolved, type Schema, SchemaArbitrary } from './support/schema-arbitrary';
@@ -138,11 +138,7 @@ async function expectGoodAnswer(baseUrl: string, place: Place, sent: Sent): Prom
 }
 
 describe('any request', () => {
-  let backend: TestBackend;
-  beforeAll(async () => {
-    backend = await startTestBackend();
-  }, 60_000);
-  afterAll(() => backend.stop());
+  const backend = testBackend();
 
   it.each(places.map((place) => [place.id, place] as const))(
     'gets a documented answer from %s, without internal details [BDG-05]',

@@ -4,15 +4,11 @@ import { fastify } from 'fastify';
 import { startHousekeeping } from '../src/start/housekeeping';
 import { loggerOptions } from '../src/adapters/http/logging';
 import { testSettings } from '../testing/settings';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { testBackend } from '../testing/test-backend';
 import { janesOrder, place, ready } from './support/order-fixture';
 import { watchCards } from './support/watched-cards';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 /** The first line that housekeeping writes to the server's log. */
 async function firstLine(services: Services): Promise<string> {

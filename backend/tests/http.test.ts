@@ -5,15 +5,11 @@ import { text } from 'node:stream/consumers';
 import { solveChallenge } from 'altcha-lib';
 import type { Challenge } from 'altcha-lib/types';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { testBackend } from '../testing/test-backend';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend({
-    settings: { corsOrigins: ['https://shop.example'] },
-  });
-}, 60_000);
-afterAll(() => backend.stop());
+const backend = testBackend({
+  settings: { corsOrigins: ['https://shop.example'] },
+});
 
 async function send(path: string, init: RequestInit = {}) {
   const response = await fetch(`${backend.baseUrl}${path}`, init);

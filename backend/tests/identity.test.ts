@@ -8,13 +8,9 @@ import { VerifyIdentity } from '../src/application/identity/verify-identity';
 import { MAX_PICTURE_BYTES } from '../../rules/identity/picture';
 import { givenCustomer } from '../testing/provider-states/given-customer';
 import { aPhoto, givenApplication, givenPictures } from '../testing/provider-states/given-identity';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { testBackend } from '../testing/test-backend';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-}, 60_000);
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const FRONT = 'APP-OK_aadhaar_front.jpg';
 const SELFIE = 'APP-OK_selfie.jpg';

@@ -4,17 +4,13 @@ import type { BackgroundJob } from '../src/adapters/postgres/jobs/background-job
 import { createBoss, type JobDatabase } from '../src/adapters/postgres/jobs/boss';
 import { JobRunner } from '../src/adapters/postgres/jobs/job-runner';
 import type { RunSql } from '../src/adapters/postgres/database';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { testBackend } from '../testing/test-backend';
 
-let backend: TestBackend;
+const backend = testBackend();
 const runners: JobRunner[] = [];
-beforeAll(async () => {
-  backend = await startTestBackend();
-}, 60_000);
 afterEach(async () => {
   for (const runner of runners.splice(0)) await runner.stop();
 });
-afterAll(() => backend.stop());
 
 const A_JOB: BackgroundJob = {
   queue: 'of-a-test',

@@ -2,16 +2,12 @@ import { jest } from '@jest/globals';
 import { FlexibleRateLimiter } from '../src/adapters/postgres/flexible-rate-limiter';
 import { rateLimitUses } from '../src/adapters/postgres/schema';
 import type { Limit } from '../src/application/shared/rate-limiter.port';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { testBackend } from '../testing/test-backend';
 
 const TEN: Limit = { times: 10, seconds: 60 };
 const A_MINUTE = 60_000;
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend({ settings: { limitFactor: 1 } });
-});
-afterAll(() => backend.stop());
+const backend = testBackend({ settings: { limitFactor: 1 } });
 
 /** A fixed clock, so that the seconds until a limit ends do not depend on the machine. */
 let now = 0;

@@ -1,12 +1,8 @@
 import { banners } from '../src/adapters/postgres/schema';
 import { givenZipcode } from '../testing/provider-states/given-location';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { testBackend } from '../testing/test-backend';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-}, 60_000);
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const someText = expect.any(String) as unknown;
 const home = (query: Record<string, string> = {}) =>

@@ -13,20 +13,16 @@ import { mailJobs } from '../src/start/mail-jobs';
 import { openMailSender } from '../src/start/open-mail-sender';
 import { type FakeMailServer, startFakeMailServer } from '../testing/fake-mail-server';
 import { testSettings } from '../testing/settings';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { testBackend } from '../testing/test-backend';
 import { janesOrder, place, ready } from './support/order-fixture';
 
 const PROVIDERS = { cards: 'sandbox', upi: 'sandbox', identity: 'sandbox', mail: 'smtp' } as const;
 const SHOP_ORIGIN = 'https://shop.example';
 
 let server: FakeMailServer;
-let backend: TestBackend;
+const backend = testBackend({ settings: { providers: PROVIDERS, shopOrigin: SHOP_ORIGIN } });
 const runners: JobRunner[] = [];
 let log: string[] = [];
-beforeAll(async () => {
-  backend = await startTestBackend({ settings: { providers: PROVIDERS, shopOrigin: SHOP_ORIGIN } });
-}, 60_000);
-afterAll(() => backend.stop());
 beforeEach(async () => {
   server = await startFakeMailServer();
   backend.settings.smtp = { url: server.url, from: 'shop@shop.example' };

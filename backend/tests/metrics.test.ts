@@ -7,20 +7,16 @@ import { JobRunner } from '../src/adapters/postgres/jobs/job-runner';
 import { mails } from '../src/adapters/postgres/schema';
 import { readBacklog } from '../src/start/read-backlog';
 import { metricsExtension } from '../src/start/metrics-extension';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { testBackend } from '../testing/test-backend';
 import { janesOrder, place, ready } from './support/order-fixture';
 
-let backend: TestBackend;
-let ownMetrics: PrometheusMetrics;
-beforeAll(async () => {
-  backend = await startTestBackend({
-    extensions: (metrics) => {
-      ownMetrics = metrics;
-      return [metricsExtension(metrics)];
-    },
-  });
+const backend = testBackend({
+  extensions: (metrics) => {
+    ownMetrics = metrics;
+    return [metricsExtension(metrics)];
+  },
 });
-afterAll(() => backend.stop());
+let ownMetrics: PrometheusMetrics;
 
 const figure = async (name: string) => {
   const text = await (await fetch(`${backend.baseUrl}/metrics`)).text();

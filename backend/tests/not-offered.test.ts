@@ -2,16 +2,12 @@ import { mails, orders, stores } from '../src/adapters/postgres/schema';
 import type { OperationId } from '../src/adapters/http/operation';
 import { containsDemo } from '../src/adapters/postgres/contains-demo';
 import { aPhoto } from '../testing/provider-states/given-identity';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { testBackend } from '../testing/test-backend';
 import { janesOrder, place, ready } from './support/order-fixture';
 
 /** As in production when nothing is configured. */
-let backend: TestBackend;
-beforeAll(async () => {
-  const providers = { cards: 'none', upi: 'none', identity: 'none', mail: 'none' } as const;
-  backend = await startTestBackend({ settings: { providers } });
-}, 60_000);
-afterAll(() => backend.stop());
+const providers = { cards: 'none', upi: 'none', identity: 'none', mail: 'none' } as const;
+const backend = testBackend({ settings: { providers } });
 
 const NO_CARDS = 'Card payment is not available.';
 const ON_DELIVERY = 4;

@@ -1,13 +1,8 @@
 import { givenCustomer } from '../testing/provider-states/given-customer';
-import { fixedClock } from '../testing/fixed-clock';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { testBackend } from '../testing/test-backend';
 import { janesOrder, place, ready } from './support/order-fixture';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend({ clock: fixedClock('2030-06-01T14:00:00Z') });
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const list = async (token?: string) => backend.call('listOrders', { token });
 

@@ -1,15 +1,11 @@
 import { customers, mails, passwordResets } from '../src/adapters/postgres/schema';
 import { demoShop } from '../../demo/data/demo-data';
 import { passwordResetRows } from '../../demo/data/password-resets';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import type { TestBackend } from '../testing/start-test-backend';
+import { testBackend } from '../testing/test-backend';
 
-let demo: TestBackend;
-let deployment: TestBackend;
-beforeAll(async () => {
-  demo = await startTestBackend({ demo: true });
-  deployment = await startTestBackend();
-}, 60_000);
-afterAll(() => Promise.all([demo.stop(), deployment.stop()]));
+const demo = testBackend({ demo: true });
+const deployment = testBackend();
 
 const outboxOf = async ({ baseUrl }: TestBackend) => {
   const response = await fetch(`${baseUrl}/_outbox`);

@@ -5,15 +5,11 @@ import { PasswordResets } from '../src/application/customer/password-resets.port
 import { RequestPasswordReset } from '../src/application/customer/request-password-reset';
 import { fixedClock } from '../testing/fixed-clock';
 import { hashToken } from '../src/application/shared/random-token';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { testBackend } from '../testing/test-backend';
 
 const START = '2030-06-01T12:00:00Z';
 let clock = fixedClock(START);
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend({ clock: { now: () => clock.now() } });
-}, 60_000);
-afterAll(() => backend.stop());
+const backend = testBackend({ clock: { now: () => clock.now() } });
 beforeEach(() => void (clock = fixedClock(START)));
 
 const JANE = 'jane@example.com';

@@ -11,20 +11,17 @@ import { CapturePayments } from '../src/application/checkout/capture-payments';
 import { pictureName } from '../src/domain/identity/picture-name';
 import { personCommand } from '../src/operator/person-command';
 import { givenApplication, givenPictures } from '../testing/provider-states/given-identity';
-import { type BackendWithStripe, startBackendWithStripe } from './support/backend-with-stripe';
+import { duringTests } from '../testing/test-backend';
+import { startBackendWithStripe } from './support/backend-with-stripe';
 import { janeWithCard } from './support/jane-with-card';
 import { janesOrder, place, type Ready } from './support/order-fixture';
 
-let backend: BackendWithStripe;
+const backend = duringTests(() => startBackendWithStripe());
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cork-and-petal-person-'));
-  backend = await startBackendWithStripe();
-}, 60_000);
-afterAll(async () => {
-  await backend.stop();
-  await rm(folder, { recursive: true });
 });
+afterAll(() => rm(folder, { recursive: true }));
 
 const JANE = 'Jane@Example.com';
 

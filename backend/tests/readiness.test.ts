@@ -1,13 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { migrationsDone } from '../src/adapters/postgres/migrations-done';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
-
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
+import { startTestBackend } from '../testing/start-test-backend';
 
 it('fails without the newest migration, and without a database that answers', async () => {
+  const backend = await startTestBackend();
   const { db } = backend;
   const check = migrationsDone(db);
   await expect(check()).resolves.toBeUndefined();

@@ -4,18 +4,15 @@ import { orders } from '../src/adapters/postgres/schema';
 import { SettleRefunds } from '../src/application/checkout/settle-refunds';
 import { ordersCommand } from '../src/operator/orders-command';
 import { reconciliationJob } from '../src/start/reconciliation-job';
-import { type BackendWithStripe, startBackendWithStripe } from './support/backend-with-stripe';
+import { duringTests } from '../testing/test-backend';
+import { startBackendWithStripe } from './support/backend-with-stripe';
 import { janeWithCard } from './support/jane-with-card';
 import { janesOrder, place } from './support/order-fixture';
 
 const HOUR_MS = 3_600_000;
 const TOTAL_CENTS = 12_910;
 
-let backend: BackendWithStripe;
-beforeAll(async () => {
-  backend = await startBackendWithStripe();
-}, 60_000);
-afterAll(() => backend.stop());
+const backend = duringTests(() => startBackendWithStripe());
 beforeEach(() => void backend.stripe.intents.splice(0));
 
 const charges = () => new StripeCharges(backend.stripe.settings);

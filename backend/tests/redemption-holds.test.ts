@@ -1,18 +1,14 @@
 import { eq, ne } from 'drizzle-orm';
 import { customers, orderItems, orders, stock, walletEntries } from '../src/adapters/postgres/schema';
 import type { Clock } from '../src/application/shared/clock.port';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { testBackend } from '../testing/test-backend';
 import { CompleteRedemptions } from '../src/application/wallet/complete-redemptions';
 import { place, type Ready, ready } from './support/order-fixture';
 
 let now = '';
 const clock: Clock = { now: () => new Date(now) };
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend({ clock });
-});
-afterAll(() => backend.stop());
+const backend = testBackend({ clock });
 beforeEach(() => {
   // 11:00 in New York.
   now = '2030-06-03T15:00:00Z';

@@ -2,16 +2,13 @@ import { jest } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { cartLines, carts, customers, sessions } from '../src/adapters/postgres/schema';
 import { fixedClock } from '../testing/fixed-clock';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { startTestBackend } from '../testing/start-test-backend';
+import { testBackend } from '../testing/test-backend';
 import { NEW_ADDRESS } from './support/new-address';
 
 const START = '2030-06-01T12:00:00Z';
 let clock = fixedClock(START);
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend({ clock: { now: () => clock.now() } });
-}, 60_000);
-afterAll(() => backend.stop());
+const backend = testBackend({ clock: { now: () => clock.now() } });
 
 const credentials = { email: 'jane@example.com', password: 'correct horse battery' };
 

@@ -1,17 +1,13 @@
 import { browsingOperations, isBrowsing } from '../src/adapters/http/browsing';
 import { createOperations } from '../src/adapters/http/operations';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { testBackend } from '../testing/test-backend';
 import type { ServerExtension } from '../src/adapters/http/server-extension';
 import { serveProbes } from '../../server/probes';
 import { Readiness } from '../../server/readiness';
 
 const probes: ServerExtension = { register: (app) => serveProbes(app, new Readiness({})) };
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend({ settings: { shedDelayMs: 20 }, extensions: () => [probes] });
-}, 60_000);
-afterAll(() => backend.stop());
+const backend = testBackend({ settings: { shedDelayMs: 20 }, extensions: () => [probes] });
 
 /** The server runs in this process as well, so blocking the event loop delays it. */
 function keepBusy(ms: number): void {

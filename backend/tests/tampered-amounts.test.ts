@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { carts, orders, stock } from '../src/adapters/postgres/schema';
 import { parseCents } from '../src/domain/shared/money';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { testBackend } from '../testing/test-backend';
 import { type Buyer, givenBuyers, ordersOf } from './support/buyers';
 import { courierLine } from './support/order-lines';
 import { janesOrder, place, ready, type Ready } from './support/order-fixture';
 import { watchCards } from './support/watched-cards';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 /** A second customer, with an order that only they may place. */
 interface Stranger extends Buyer {

@@ -3,13 +3,9 @@ import { offers, products, variants, vendors } from '../src/adapters/postgres/sc
 import { givenProduct } from '../testing/provider-states/given-product';
 import { aBourbon } from '../testing/provider-states/given-whiskey';
 import { parsePageRequest } from '../src/adapters/http/vendor/vendor-request';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { testBackend } from '../testing/test-backend';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-}, 60_000);
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 type Body = Record<string, unknown>;
 

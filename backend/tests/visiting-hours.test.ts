@@ -1,14 +1,10 @@
 import { orderItems, walletEntries } from '../src/adapters/postgres/schema';
 import { fixedClock } from '../testing/fixed-clock';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { testBackend } from '../testing/test-backend';
 import { place, ready } from './support/order-fixture';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  // 11:00 in New York.
-  backend = await startTestBackend({ clock: fixedClock('2030-06-03T15:00:00Z') });
-});
-afterAll(() => backend.stop());
+// 11:00 in New York.
+const backend = testBackend({ clock: fixedClock('2030-06-03T15:00:00Z') });
 
 const TODAY = '2030-06-03';
 const INVALID = { code: 'false', message: 'Invalid shipping dates detected' };

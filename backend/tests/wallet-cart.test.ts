@@ -1,15 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { carts, offers, stock, walletEntries } from '../src/adapters/postgres/schema';
-import { fixedClock } from '../testing/fixed-clock';
 import type { StateValues } from '../testing/provider-states/state';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { testBackend } from '../testing/test-backend';
 import { place } from './support/order-fixture';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend({ clock: fixedClock('2030-06-01T14:00:00Z') });
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const PREPAID = 'a customer with 1500 ml of product 101 in the wallet exists';
 const BOTTLE = { zipcode: '10001', product_id: '101', qty: '1', size: '750', vendor_loc_id: '11', wallet: 1 };

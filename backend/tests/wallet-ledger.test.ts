@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { cartLines, walletEntries } from '../src/adapters/postgres/schema';
 import type { Clock } from '../src/application/shared/clock.port';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { testBackend } from '../testing/test-backend';
 import { CompleteRedemptions } from '../src/application/wallet/complete-redemptions';
 import { place } from './support/order-fixture';
 
@@ -12,11 +12,7 @@ const START = Date.parse('2030-06-03T14:00:00Z');
 
 let now = START;
 const clock: Clock = { now: () => new Date(now) };
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend({ clock });
-});
-afterAll(() => backend.stop());
+const backend = testBackend({ clock });
 
 type Step =
   | { readonly kind: 'redeem'; readonly size: 375 | 750; readonly day: number }

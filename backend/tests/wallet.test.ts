@@ -1,15 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { carts, orders, stock, walletEntries, walletLots } from '../src/adapters/postgres/schema';
-import { fixedClock } from '../testing/fixed-clock';
 import type { StateValues } from '../testing/provider-states/state';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { testBackend } from '../testing/test-backend';
 import { place, ready, type Ready } from './support/order-fixture';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend({ clock: fixedClock('2030-06-01T14:00:00Z') });
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const READY = 'a wallet cart ready to redeem exists';
 const TOO_LITTLE = { product_id: '1011', message: 'You do not have enough of this in your wallet.' };

@@ -1,7 +1,7 @@
 import type { Interaction } from '../pact-file';
 import type { ProviderState } from '../states';
 import { type Json, placesIn, withAt } from '../../tests/support/json-places';
-import { startTestBackend, type TestBackend } from '../../backend/testing/start-test-backend';
+import { testBackend } from '../../backend/testing/test-backend';
 import { INTERNAL_DETAILS } from '../../backend/testing/internal-details';
 import { type Call, calls, requestOf } from './requests';
 
@@ -47,11 +47,7 @@ const HOSTILE: readonly Json[] = [
   { $ne: null },
 ];
 
-let provider: TestBackend;
-beforeAll(async () => {
-  provider = await startTestBackend();
-}, 60_000);
-afterAll(() => provider.stop());
+const provider = testBackend();
 
 interface Reply {
   readonly status: number;

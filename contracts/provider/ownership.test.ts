@@ -1,5 +1,5 @@
 import { givenCustomer } from '../../backend/testing/provider-states/given-customer';
-import { startTestBackend, type TestBackend } from '../../backend/testing/start-test-backend';
+import { testBackend } from '../../backend/testing/test-backend';
 import type { Interaction } from '../pact-file';
 import type { ProviderState } from '../states';
 import { type Call, calls, requestOf } from './requests';
@@ -17,11 +17,7 @@ const named = [...calls].filter(([, { request }]) => {
   return all.includes('${token}') && IDS.test(all);
 });
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-}, 60_000);
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 async function answerTo(call: Call): Promise<unknown> {
   const query = new URLSearchParams(call.query).toString();
