@@ -8,32 +8,23 @@ import {
   stock,
   walletEntries,
 } from '../src/adapters/postgres/schema';
-import { POSTGRES_IS_MISSING, startPostgres } from '../testing/start-postgres';
+import { postgresOfTheFile } from '../testing/postgres-of-the-file';
+import { duringTests } from '../testing/test-backend';
 import { type Buyer, givenBuyers, ordersOf } from './support/buyers';
 import { courierLine, driverLine, lineOfSize } from './support/order-lines';
 import { place, ready } from './support/order-fixture';
 import { longest, rounds, scaled } from './support/scale';
-import { startTwoProcesses, type TwoProcesses } from './support/two-processes';
+import { startTwoProcesses } from './support/two-processes';
 
 /** PGlite runs one transaction at a time and would hide every race. */
-const postgres = await startPostgres();
-if (!postgres && process.env.CI) throw new Error(POSTGRES_IS_MISSING);
-if (!postgres) console.warn(POSTGRES_IS_MISSING);
+const { postgres, describeOnPostgres } = await postgresOfTheFile();
 
 type Placed = Awaited<ReturnType<typeof place>>;
 const won = (answers: Placed[]) => answers.filter(({ body }) => body.code === 1).length;
 const statuses = (answers: Placed[]) => [...new Set(answers.map(({ status }) => status))];
 
-// Races need PostgreSQL: CI must have it; elsewhere a warning is printed above.
-(postgres ? describe : describe.skip)('buyers of two backend processes, at the same moment', () => {
-  let shop: TwoProcesses;
-  beforeAll(async () => {
-    shop = await startTwoProcesses(await postgres!.freshDatabase());
-  }, 60_000);
-  afterAll(async () => {
-    await shop?.stop();
-    await postgres!.stop();
-  }, 30_000);
+describeOnPostgres('buyers of two backend processes, at the same moment', () => {
+  const shop = duringTests(async () => startTwoProcesses(await postgres.freshDatabase()));
 
   const db = () => shop.database.services.db;
   const placeAll = (buyers: Pick<Buyer, 'token'>[], wanted: Record<string, unknown>[]) =>

@@ -11,7 +11,7 @@ import { exportCatalog } from '../src/catalog/export-catalog';
 import { importCatalog } from '../src/catalog/import-catalog';
 import { builtServer } from '../../server/testing/built-server';
 import { sendCall } from '../testing/send-call';
-import { POSTGRES_IS_MISSING, startPostgres } from '../testing/start-postgres';
+import { postgresOfTheFile } from '../testing/postgres-of-the-file';
 import { startTestBackend } from '../testing/start-test-backend';
 import { givenBuyers, ordersOf } from './support/buyers';
 import { importFiles, summaryOf } from './support/catalog-database';
@@ -22,19 +22,13 @@ import { longest, rounds } from './support/scale';
 import { startTwoProcesses } from './support/two-processes';
 
 /** PGlite has one connection, so nothing can run concurrently with an import. */
-const postgres = await startPostgres();
-if (!postgres && process.env.CI) throw new Error(POSTGRES_IS_MISSING);
-if (!postgres) console.warn(POSTGRES_IS_MISSING);
+const { postgres, describeOnPostgres } = await postgresOfTheFile();
 
 const PRICES = { v1: 18_50, v2: 19_50 };
 type Version = keyof typeof PRICES;
 
-// Other connections need PostgreSQL: CI must have it; elsewhere a warning is printed above.
-(postgres ? describe : describe.skip)('an import into a shop that is open', () => {
-  afterAll(async () => {
-    await removeFolders();
-    await postgres!.stop();
-  }, 30_000);
+describeOnPostgres('an import into a shop that is open', () => {
+  afterAll(removeFolders);
 
   /** The shop's own files with product 103 in a version, among thousands of other changes. */
   const inVersion = (files: Record<string, string>, version: Version) => ({
@@ -55,7 +49,7 @@ type Version = keyof typeof PRICES;
   it(
     'shows each product as it was or as it will be, charges the price that was shown, and counts every sale',
     async () => {
-      const databaseUrl = await postgres!.freshDatabase();
+      const databaseUrl = await postgres.freshDatabase();
       const shop = await startTwoProcesses(databaseUrl);
       const session = await openCatalogSession({ databaseUrl });
       try {
@@ -118,7 +112,7 @@ type Version = keyof typeof PRICES;
   );
 
   it('changes a product as a whole: while an order holds its stock, it is as it was', async () => {
-    const databaseUrl = await postgres!.freshDatabase();
+    const databaseUrl = await postgres.freshDatabase();
     const backend = await startTestBackend({ databaseUrl });
     const session = await openCatalogSession({ databaseUrl });
     const page = async () =>
@@ -161,7 +155,7 @@ type Version = keyof typeof PRICES;
   }, 60_000);
 
   it('is refused while another one runs on the same database', async () => {
-    const databaseUrl = await postgres!.freshDatabase();
+    const databaseUrl = await postgres.freshDatabase();
     const [one, other] = [
       await openCatalogSession({ databaseUrl }),
       await openCatalogSession({ databaseUrl }),
@@ -179,7 +173,7 @@ type Version = keyof typeof PRICES;
 
   it('exits with 1 and writes nothing if the folder has mistakes, otherwise with 0', async () => {
     const main = await builtServer('backend');
-    const databaseUrl = await postgres!.freshDatabase();
+    const databaseUrl = await postgres.freshDatabase();
     const folder = await folderOf(SMALL_SHOP);
     const catalog = (...args: string[]) =>
       promisify(execFile)(process.execPath, [main, 'catalog', ...args], {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { orders } from '../src/adapters/postgres/schema';
 import { postgresBinaries } from '../testing/postgres-binaries';
-import { POSTGRES_IS_MISSING } from '../testing/start-postgres';
+import { describeIfThere } from '../testing/postgres-of-the-file';
 import { CRASH_POINTS, type CrashPoint } from './support/crash-points';
 import { crashOnPostgres } from './support/crash-environment';
 import { violations } from './support/invariants';
@@ -20,8 +20,6 @@ import { isWhole, longest, rounds, scaled } from './support/scale';
 import { type StatementGate, statementGate } from './support/statement-gate';
 
 const binaries = await postgresBinaries();
-if (!binaries && process.env.CI) throw new Error(POSTGRES_IS_MISSING);
-if (!binaries) console.warn(POSTGRES_IS_MISSING);
 
 /** At full size; otherwise once. */
 const ROUNDS = isWhole ? 20 : 1;
@@ -29,7 +27,7 @@ const ONLY_BACKEND = 1;
 /** After each start, housekeeping completes unfinished work in the background. */
 const HOUSEKEEPING_MS = 1_000;
 
-(binaries ? describe : describe.skip)('the backend killed', () => {
+describeIfThere(binaries)('the backend killed', () => {
   let environment: Awaited<ReturnType<typeof crashOnPostgres>>;
   let gate: StatementGate;
   let shop: Shop;

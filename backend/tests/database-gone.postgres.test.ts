@@ -4,19 +4,16 @@ import { sendCall } from '../testing/send-call';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { postgresBinaries } from '../testing/postgres-binaries';
 import { type PostgresCluster, startCluster } from '../testing/postgres-cluster';
-import { POSTGRES_IS_MISSING } from '../testing/start-postgres';
+import { describeIfThere } from '../testing/postgres-of-the-file';
 
 /** A server of its own, which can be stopped. */
 const binaries = await postgresBinaries();
-if (!binaries && process.env.CI) throw new Error(POSTGRES_IS_MISSING);
-if (!binaries) console.warn(POSTGRES_IS_MISSING);
 
 const DETAIL = 'The store cannot be reached. Please try again.';
 /** Far less than a statement may take, and far more than the 2 s that it should take. */
 const HANGS_MS = 12_000;
 
-// It needs PostgreSQL: CI must have it; elsewhere a warning is printed above.
-(binaries ? describe : describe.skip)('a backend whose database', () => {
+describeIfThere(binaries)('a backend whose database', () => {
   let cluster: PostgresCluster;
   let backend: TestBackend;
   let token: string;

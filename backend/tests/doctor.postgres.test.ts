@@ -12,12 +12,11 @@ import { openDatabase } from '../src/adapters/postgres/database';
 import { builtServer } from '../../server/testing/built-server';
 import { startFakeBucket } from '../testing/fake-bucket';
 import { MAIL_USER, startFakeMailServer } from '../testing/fake-mail-server';
-import { POSTGRES_IS_MISSING, startPostgres } from '../testing/start-postgres';
+import { postgresOfTheFile } from '../testing/postgres-of-the-file';
 import { startFakeStripe } from '../testing/stripe/fake-stripe';
 
-const postgres = await startPostgres();
-if (!postgres && process.env.CI) throw new Error(POSTGRES_IS_MISSING);
-if (!postgres) console.warn(POSTGRES_IS_MISSING);
+/** It looks at PostgreSQL. */
+const { postgres, describeOnPostgres } = await postgresOfTheFile();
 
 const NOW = new Date('2030-06-01T14:00:00Z');
 const SECRET = 'a secret of thirty-two characters';
@@ -27,15 +26,13 @@ const days = (number: number) => async () => new Date(NOW.getTime() + number * 8
 const report = async (env: Environment, certificate = days(60)) =>
   formatFindings(await examine(readSettings(env), NOW, certificate));
 
-// It looks at PostgreSQL: CI must have it; elsewhere a warning is printed above.
-(postgres ? describe : describe.skip)('the doctor', () => {
+describeOnPostgres('the doctor', () => {
   let databaseUrl: string;
   let production: Environment;
   beforeAll(async () => {
-    databaseUrl = await postgres!.freshDatabase();
+    databaseUrl = await postgres.freshDatabase();
     production = { DATABASE_URL: databaseUrl, SHOP_ORIGIN: 'https://shop.example', CAPTCHA_SECRET: SECRET };
   }, 60_000);
-  afterAll(() => postgres!.stop(), 30_000);
 
   it('finds nothing wrong with a complete production configuration, and says what is not offered', async () => {
     await (await openDatabase({ databaseUrl })).close();
@@ -56,7 +53,7 @@ const report = async (env: Environment, certificate = days(60)) =>
   });
 
   it('reports a database that lacks a migration, that contains the demo, or that cannot be reached', async () => {
-    const fresh = await postgres!.freshDatabase();
+    const fresh = await postgres.freshDatabase();
     await (await openDatabase({ databaseUrl: fresh })).close();
     const client = new Client({ connectionString: fresh });
     await client.connect();

@@ -2,12 +2,10 @@ import { openDatabase, type OpenDatabase } from '../src/adapters/postgres/databa
 import type { BackgroundJob } from '../src/adapters/postgres/jobs/background-job';
 import { createBoss } from '../src/adapters/postgres/jobs/boss';
 import { JobRunner } from '../src/adapters/postgres/jobs/job-runner';
-import { POSTGRES_IS_MISSING, startPostgres } from '../testing/start-postgres';
+import { postgresOfTheFile } from '../testing/postgres-of-the-file';
 
 /** Two processes cannot share the embedded database. */
-const postgres = await startPostgres();
-if (!postgres && process.env.CI) throw new Error(POSTGRES_IS_MISSING);
-if (!postgres) console.warn(POSTGRES_IS_MISSING);
+const { postgres, describeOnPostgres } = await postgresOfTheFile();
 
 const JOBS = 100;
 const LOG = {
@@ -18,16 +16,14 @@ const fail = (message: string, about: object) => {
   throw new Error(message, { cause: about });
 };
 
-// Concurrency needs PostgreSQL: CI must have it; elsewhere a warning is printed above.
-(postgres ? describe : describe.skip)('two processes on one database', () => {
+describeOnPostgres('two processes on one database', () => {
   const opened: OpenDatabase[] = [];
   beforeAll(async () => {
-    const databaseUrl = await postgres!.freshDatabase();
+    const databaseUrl = await postgres.freshDatabase();
     opened.push(await openDatabase({ databaseUrl }), await openDatabase({ databaseUrl }));
   }, 60_000);
   afterAll(async () => {
     for (const { close } of opened) await close();
-    await postgres!.stop();
   }, 30_000);
 
   /** A runner in each, opened at the same time: both create what is missing. */

@@ -7,8 +7,7 @@ import {
   walletEntries,
   walletLots,
 } from '../src/adapters/postgres/schema';
-import { fixedClock } from '../testing/fixed-clock';
-import { POSTGRES_IS_MISSING, startPostgres } from '../testing/start-postgres';
+import { postgresOfTheFile } from '../testing/postgres-of-the-file';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { givenBuyers, ordersOf } from './support/buyers';
 import { courierLine } from './support/order-lines';
@@ -16,24 +15,19 @@ import { janesOrder, place, ready } from './support/order-fixture';
 import { watchCards } from './support/watched-cards';
 
 /** PGlite runs one transaction at a time, so nothing would ever wait for a lock. */
-const postgres = await startPostgres();
-if (!postgres && process.env.CI) throw new Error(POSTGRES_IS_MISSING);
-if (!postgres) console.warn(POSTGRES_IS_MISSING);
+const { postgres, describeOnPostgres } = await postgresOfTheFile();
 
 const WAITED = { code: -1, message: 'We are very busy right now. Please try again in a moment.' };
-// Lock waits need PostgreSQL: CI must have it; elsewhere a warning is printed above.
-(postgres ? describe : describe.skip)('an order that waits longer than the lock time', () => {
+describeOnPostgres('an order that waits longer than the lock time', () => {
   let slow: TestBackend;
   let waiting: TestBackend;
   beforeAll(async () => {
-    const databaseUrl = await postgres!.freshDatabase();
-    const clock = fixedClock('2030-06-01T14:00:00Z');
-    slow = await startTestBackend({ databaseUrl, clock });
-    waiting = await startTestBackend({ databaseUrl, clock, settings: { lockWaitMs: 300 } });
+    const databaseUrl = await postgres.freshDatabase();
+    slow = await startTestBackend({ databaseUrl });
+    waiting = await startTestBackend({ databaseUrl, settings: { lockWaitMs: 300 } });
   }, 60_000);
   afterAll(async () => {
     for (const backend of [slow, waiting]) await backend?.stop();
-    await postgres!.stop();
   }, 30_000);
 
   /** An order whose card provider is slow. */

@@ -3,19 +3,16 @@ import { startFakeMailServer, type FakeMailServer } from '../testing/fake-mail-s
 import { type BackendProcess, startBackendProcess } from '../testing/backend-process';
 import { builtServer } from '../../server/testing/built-server';
 import { sendCall } from '../testing/send-call';
-import { POSTGRES_IS_MISSING, startPostgres } from '../testing/start-postgres';
+import { postgresOfTheFile } from '../testing/postgres-of-the-file';
 import { openTestDatabase, type TestDatabase } from './support/test-database';
 import { mails } from '../src/adapters/postgres/schema';
 
 /** Two processes cannot share the embedded database. */
-const postgres = await startPostgres();
-if (!postgres && process.env.CI) throw new Error(POSTGRES_IS_MISSING);
-if (!postgres) console.warn(POSTGRES_IS_MISSING);
+const { postgres, describeOnPostgres } = await postgresOfTheFile();
 
 const MAILS = 40;
 
-// Concurrency needs PostgreSQL: CI must have it; elsewhere a warning is printed above.
-(postgres ? describe : describe.skip)('two backends on one database', () => {
+describeOnPostgres('two backends on one database', () => {
   let server: FakeMailServer;
   let main: string;
   let database: TestDatabase;
@@ -24,7 +21,7 @@ const MAILS = 40;
   beforeAll(async () => {
     server = await startFakeMailServer();
     main = await builtServer('backend');
-    const databaseUrl = await postgres!.freshDatabase();
+    const databaseUrl = await postgres.freshDatabase();
     database = await openTestDatabase({ databaseUrl });
     place = {
       DATABASE_URL: databaseUrl,
@@ -40,7 +37,6 @@ const MAILS = 40;
     for (const backend of running) await backend.kill();
     await database.close();
     await server.stop();
-    await postgres!.stop();
   }, 30_000);
 
   it('send each mail once, including those that a killed one did not send [BDG-07]', async () => {

@@ -1,11 +1,10 @@
 import { fork } from 'node:child_process';
 import { builtServer } from '../../server/testing/built-server';
-import { POSTGRES_IS_MISSING, startPostgres } from '../testing/start-postgres';
+import { postgresOfTheFile } from '../testing/postgres-of-the-file';
 import type { Announcement } from '../../server/announce';
 
-const postgres = await startPostgres();
-if (!postgres && process.env.CI) throw new Error(POSTGRES_IS_MISSING);
-if (!postgres) console.warn(POSTGRES_IS_MISSING);
+/** Several processes migrate one PostgreSQL. */
+const { postgres, describeOnPostgres } = await postgresOfTheFile();
 
 const PRODUCTION = {
   PATH: process.env.PATH,
@@ -14,17 +13,15 @@ const PRODUCTION = {
   PORT: '0',
 };
 
-// Several processes migrate one PostgreSQL: CI must have it; elsewhere a warning is printed above.
-(postgres ? describe : describe.skip)('in production', () => {
+describeOnPostgres('in production', () => {
   let main: string;
   let databaseUrl: string;
   beforeAll(async () => {
     main = await builtServer('backend');
   }, 60_000);
   beforeEach(async () => {
-    databaseUrl = await postgres!.freshDatabase({ isEmpty: true });
+    databaseUrl = await postgres.freshDatabase({ isEmpty: true });
   });
-  afterAll(() => postgres!.stop(), 30_000);
 
   /** The output of a process until it ends; a backend is stopped once it is ready. */
   function run(...words: string[]): Promise<{ said: string; code: number | null; wasReady: boolean }> {

@@ -1,19 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { POSTGRES_IS_MISSING, startPostgres } from '../testing/start-postgres';
+import { postgresOfTheFile } from '../testing/postgres-of-the-file';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { janesOrder, place, ready } from './support/order-fixture';
 
 /** An embedded database has one connection for everything. */
-const postgres = await startPostgres();
-if (!postgres && process.env.CI) throw new Error(POSTGRES_IS_MISSING);
-if (!postgres) console.warn(POSTGRES_IS_MISSING);
+const { postgres, describeOnPostgres } = await postgresOfTheFile();
 
 const CONNECTIONS = 2;
 const WAITING = 3;
 
-// Pools need PostgreSQL: CI must have it; elsewhere a warning is printed above.
-(postgres ? describe : describe.skip)('while slow queries hold all connections for browsing', () => {
+describeOnPostgres('while slow queries hold all connections for browsing', () => {
   let backend: TestBackend;
   let blocker: Client;
   let values: ReturnType<typeof ready>;
@@ -26,7 +23,7 @@ const WAITING = 3;
   };
 
   beforeAll(async () => {
-    const databaseUrl = await postgres!.freshDatabase();
+    const databaseUrl = await postgres.freshDatabase();
     const settings = { browsing: { connections: CONNECTIONS, waiting: WAITING } };
     backend = await startTestBackend({ databaseUrl, settings });
     values = ready(await backend.given('a cart ready to order exists'));
@@ -42,7 +39,6 @@ const WAITING = 3;
   afterAll(async () => {
     await blocker?.end();
     await backend?.stop();
-    await postgres!.stop();
   }, 30_000);
 
   it('a further call is refused at once, with the time of a retry', async () => {

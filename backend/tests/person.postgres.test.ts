@@ -2,30 +2,27 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { carts, customers, orderItems, orders } from '../src/adapters/postgres/schema';
 import { PersonalData } from '../src/application/identity/personal-data.port';
-import { POSTGRES_IS_MISSING, startPostgres } from '../testing/start-postgres';
+import { postgresOfTheFile } from '../testing/postgres-of-the-file';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { janesOrder, place, ready } from './support/order-fixture';
 import { type StatementGate, statementGate } from './support/statement-gate';
 
 /** PGlite runs one transaction at a time, so transactions would never overlap. */
-const postgres = await startPostgres();
-if (!postgres && process.env.CI) throw new Error(POSTGRES_IS_MISSING);
-if (!postgres) console.warn(POSTGRES_IS_MISSING);
+const { postgres, describeOnPostgres } = await postgresOfTheFile();
 
 const JANE = 'jane@example.com';
 
-(postgres ? describe : describe.skip)('a person who is erased while an order is being placed', () => {
+describeOnPostgres('a person who is erased while an order is being placed', () => {
   let backend: TestBackend;
   let gate: StatementGate;
   beforeAll(async () => {
-    const databaseUrl = await postgres!.freshDatabase();
+    const databaseUrl = await postgres.freshDatabase();
     backend = await startTestBackend({ databaseUrl });
     gate = await statementGate(databaseUrl);
   }, 60_000);
   afterAll(async () => {
     await gate?.close();
     await backend?.stop();
-    await postgres!.stop();
   }, 30_000);
 
   const erase = () =>

@@ -5,8 +5,7 @@ import { cartLines, carts, orders, slotTemplates, stock } from '../src/adapters/
 import { BOURBON_LINE, RIESLING_LINE } from '../testing/provider-states/given-cart';
 import { givenCard, JANES_PASSWORD } from '../testing/provider-states/given-customer';
 import { givenSlots } from '../testing/provider-states/given-shop';
-import { fixedClock } from '../testing/fixed-clock';
-import { POSTGRES_IS_MISSING, startPostgres } from '../testing/start-postgres';
+import { postgresOfTheFile } from '../testing/postgres-of-the-file';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { givenBuyers, ordersOf } from './support/buyers';
 import { courierLine, lineOfSize, otherDriversLine } from './support/order-lines';
@@ -18,28 +17,20 @@ import { watchCards } from './support/watched-cards';
  * Two backends, each with its own connections, on one PostgreSQL: PGlite would hide every race. They run in this
  * process, so that a test can observe the provider; buying-at-once.postgres.test.ts uses two processes.
  */
-const postgres = await startPostgres();
-if (!postgres && process.env.CI) throw new Error(POSTGRES_IS_MISSING);
-if (!postgres) console.warn(POSTGRES_IS_MISSING);
+const { postgres, describeOnPostgres } = await postgresOfTheFile();
 
 const BUYERS = 20;
 const ROUNDS = 50;
 jest.setTimeout(longest(ROUNDS, 10));
 
-// Races need PostgreSQL: CI must have it; elsewhere a warning is printed above.
-(postgres ? describe : describe.skip)('at the same moment', () => {
+describeOnPostgres('at the same moment', () => {
   let backends: [TestBackend, TestBackend];
   beforeAll(async () => {
-    const databaseUrl = await postgres!.freshDatabase();
-    const clock = fixedClock('2030-06-01T14:00:00Z');
-    backends = [
-      await startTestBackend({ databaseUrl, clock }),
-      await startTestBackend({ databaseUrl, clock }),
-    ];
+    const databaseUrl = await postgres.freshDatabase();
+    backends = [await startTestBackend({ databaseUrl }), await startTestBackend({ databaseUrl })];
   }, 60_000);
   afterAll(async () => {
     for (const backend of backends ?? []) await backend.stop();
-    await postgres!.stop();
   }, 30_000);
 
   const first = () => backends[0];

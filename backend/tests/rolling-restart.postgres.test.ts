@@ -5,12 +5,10 @@ import { startTraceCollector } from '../../server/testing/trace-collector';
 import { type ReadinessProxy, startReadinessProxy } from '../../server/testing/readiness-proxy';
 import { type BackendProcess, startBackendProcess } from '../testing/backend-process';
 import { builtServer } from '../../server/testing/built-server';
-import { POSTGRES_IS_MISSING, startPostgres } from '../testing/start-postgres';
+import { postgresOfTheFile } from '../testing/postgres-of-the-file';
 
 /** Two processes cannot share the embedded database. */
-const postgres = await startPostgres();
-if (!postgres && process.env.CI) throw new Error(POSTGRES_IS_MISSING);
-if (!postgres) console.warn(POSTGRES_IS_MISSING);
+const { postgres, describeOnPostgres } = await postgresOfTheFile();
 
 const CLIENTS = 6;
 
@@ -32,19 +30,18 @@ async function register(url: string): Promise<Response> {
   return answer;
 }
 
-(postgres ? describe : describe.skip)('two backends on one database', () => {
+describeOnPostgres('two backends on one database', () => {
   let main: string;
   let databaseUrl = '';
   let proxy: ReadinessProxy;
   const running: BackendProcess[] = [];
   beforeAll(async () => {
     main = await builtServer('backend');
-    databaseUrl = await postgres!.freshDatabase();
+    databaseUrl = await postgres.freshDatabase();
   }, 60_000);
   afterAll(async () => {
     await proxy?.close();
     for (const backend of running) await backend.kill();
-    await postgres!.stop();
   }, 30_000);
 
   async function start(): Promise<BackendProcess> {
@@ -80,7 +77,7 @@ async function register(url: string): Promise<Response> {
   }, 120_000);
 
   it('are alive but not ready without their database, and tell a collector what they were asked', async () => {
-    const own = await postgres!.freshDatabase();
+    const own = await postgres.freshDatabase();
     const collector = await startTraceCollector();
     const backend = await startBackendProcess(main, {
       DATABASE_URL: own,
@@ -90,7 +87,7 @@ async function register(url: string): Promise<Response> {
     const probe = async (path: string) => (await fetch(backend.baseUrl + path)).status;
     expect(await probe('/readyz')).toBe(200);
     expect(await probe('/connect/index/banners')).toBe(200);
-    await postgres!.drop(own);
+    await postgres.drop(own);
     while ((await probe('/readyz')) === 200) await wait(100);
     expect([await probe('/readyz'), await probe('/healthz')]).toEqual([503, 200]);
     expect(await backend.stop()).toBe(0);

@@ -3,28 +3,19 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { addresses, cartLines, carts } from '../src/adapters/postgres/schema';
-import { POSTGRES_IS_MISSING, startPostgres } from '../testing/start-postgres';
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { postgresOfTheFile } from '../testing/postgres-of-the-file';
+import { startTestBackend } from '../testing/start-test-backend';
+import { duringTests } from '../testing/test-backend';
 import { NEW_ADDRESS } from './support/new-address';
 
 /** PGlite runs one transaction at a time and would hide every race. */
-const postgres = await startPostgres();
-if (!postgres && process.env.CI) throw new Error(POSTGRES_IS_MISSING);
-if (!postgres) console.warn(POSTGRES_IS_MISSING);
+const { postgres, describeOnPostgres } = await postgresOfTheFile();
 
 const AT_ONCE = 20;
 const credentials = { email: 'jane@example.com', password: 'correct horse battery' };
 
-// Races need PostgreSQL: CI must have it; elsewhere a warning is printed above.
-(postgres ? describe : describe.skip)('at the same moment', () => {
-  let backend: TestBackend;
-  beforeAll(async () => {
-    backend = await startTestBackend({ databaseUrl: await postgres!.freshDatabase() });
-  }, 60_000);
-  afterAll(async () => {
-    await backend.stop();
-    await postgres!.stop();
-  }, 30_000);
+describeOnPostgres('at the same moment', () => {
+  const backend = duringTests(async () => startTestBackend({ databaseUrl: await postgres.freshDatabase() }));
 
   const together = <Result>(act: (index: number) => Promise<Result>) =>
     Promise.all(Array.from({ length: AT_ONCE }, (_, index) => act(index)));

@@ -5,21 +5,18 @@ import {
 } from '../../server/testing/trace-collector';
 import { openTracing, type Tracing } from '../../server/tracing';
 import { sendCall } from '../testing/send-call';
-import { POSTGRES_IS_MISSING, startPostgres } from '../testing/start-postgres';
+import { postgresOfTheFile } from '../testing/postgres-of-the-file';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { janesOrder, ready } from './support/order-fixture';
 
 /** Statements of the embedded database are not recorded. */
-const postgres = await startPostgres();
-if (!postgres && process.env.CI) throw new Error(POSTGRES_IS_MISSING);
-if (!postgres) console.warn(POSTGRES_IS_MISSING);
+const { postgres, describeOnPostgres } = await postgresOfTheFile();
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const CALLER = '00f067aa0ba902b7';
 const [SERVER, CLIENT] = [2, 3];
 
-// Statements need PostgreSQL: CI must have it; elsewhere a warning is printed above.
-(postgres ? describe : describe.skip)('the trace of an order', () => {
+describeOnPostgres('the trace of an order', () => {
   let collector: TraceCollector;
   let tracing: Tracing;
   let backend: TestBackend;
@@ -28,7 +25,7 @@ const [SERVER, CLIENT] = [2, 3];
   beforeAll(async () => {
     collector = await startTraceCollector();
     tracing = await openTracing(collector.endpoint, 'backend');
-    backend = await startTestBackend({ databaseUrl: await postgres!.freshDatabase(), tracing });
+    backend = await startTestBackend({ databaseUrl: await postgres.freshDatabase(), tracing });
     const values = ready(await backend.given('a cart ready to order exists'));
     ({ token } = values);
     const { body } = await sendCall(backend.baseUrl, 'placeOrder', {
@@ -42,10 +39,7 @@ const [SERVER, CLIENT] = [2, 3];
     await tracing.close();
     spans = collector.spans.filter(({ traceId }) => traceId === TRACE);
   }, 60_000);
-  afterAll(async () => {
-    await collector?.stop();
-    await postgres!.stop();
-  }, 30_000);
+  afterAll(() => collector?.stop(), 30_000);
 
   const call = () => spans.find(({ kind }) => kind === SERVER)!;
 
