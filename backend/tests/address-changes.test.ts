@@ -20,12 +20,14 @@ const NOT_THERE = { code: -1, message: 'This address does not exist.' };
 const rowOf = async (id: number) =>
   (await backend.db.select().from(addresses).where(eq(addresses.id, id))).at(0);
 const everyRow = () => backend.db.select().from(addresses).orderBy(addresses.id);
+const update = (token: unknown, changes: object = {}) =>
+  backend.call('updateAddress', { token: String(token), body: { ...edit, ...changes } });
 
 describe('editing an address', () => {
   it('changes the typed fields, and keeps nickname, country, kind and primary mark [BD-32] [X-095] [ROLE-06]', async () => {
     const { token } = await backend.given('a customer with two shipping addresses exists');
     const before = await rowOf(701);
-    const { body } = await backend.call('updateAddress', { token: String(token), body: edit });
+    const { body } = await update(token);
     expect(body).toEqual({ code: 1, message: 'Address saved.' });
     expect(await rowOf(701)).toEqual({
       ...before,
@@ -43,7 +45,7 @@ describe('editing an address', () => {
   it('accepts a street of one line, with and without the newline, and trims all fields [X-095]', async () => {
     const { token } = await backend.given('a customer with two shipping addresses exists');
     for (const street of [' 1 Main St ', '1 Main St\n', '1 Main St\r\n ']) {
-      await backend.call('updateAddress', { token: String(token), body: { ...edit, street } });
+      await update(token, { street });
       expect(await rowOf(701)).toMatchObject({ street1: '1 Main St', street2: '' });
     }
   });
@@ -62,51 +64,38 @@ describe('editing an address', () => {
   ])('refuses %j with %s, and changes nothing [BD-32]', async (change, message) => {
     const { token } = await backend.given('a customer with two shipping addresses exists');
     const before = await rowOf(701);
-    const { body } = await backend.call('updateAddress', {
-      token: String(token),
-      body: { ...edit, ...change },
-    });
+    const { body } = await update(token, change);
     expect(body).toEqual({ code: -1, message });
     expect(await rowOf(701)).toEqual(before);
   });
 
   it('refuses a third street line, and one that is too long', async () => {
     const { token } = await backend.given('a customer with two shipping addresses exists');
-    for (const street of ['a\nb\nc', 'x'.repeat(201), `a\n${'x'.repeat(201)}`]) {
-      const { status } = await backend.call('updateAddress', {
-        token: String(token),
-        body: { ...edit, street },
-      });
-      expect(status).toBe(400);
-    }
+    for (const street of ['a\nb\nc', 'x'.repeat(201), `a\n${'x'.repeat(201)}`])
+      expect((await update(token, { street })).status).toBe(400);
   });
 
   it('validates a billing address by the rules of its own form [ADDR-44]', async () => {
     const { token } = await backend.given('a signed-in customer with a billing address exists');
-    const { body } = await backend.call('updateAddress', {
-      token: String(token),
-      body: { ...edit, address_id: '703', first_name: '' },
-    });
+    const { body } = await update(token, { address_id: '703', first_name: '' });
     expect(body).toEqual({ code: -1, message: 'first name is required.' });
   });
 });
 
 describe('deleting an address', () => {
+  const remove = async (token: unknown, address_id: string) =>
+    (await backend.call('deleteAddress', { token: String(token), body: { address_id } })).body;
+
   it('keeps the others, and leaves none primary after the primary one is deleted [BD-33] [X-098]', async () => {
     const { token } = await backend.given('a customer with two shipping addresses exists');
-    const remove = () => backend.call('deleteAddress', { token: String(token), body: { address_id: '701' } });
-    expect((await remove()).body).toEqual({ code: 1, message: 'Address deleted.' });
+    expect(await remove(token, '701')).toEqual({ code: 1, message: 'Address deleted.' });
     expect((await everyRow()).map(({ id, isPrimary }) => [id, isPrimary])).toEqual([[702, false]]);
-    expect((await remove()).body).toEqual(NOT_THERE);
+    expect(await remove(token, '701')).toEqual(NOT_THERE);
   });
 
   it('keeps a card that was billed there [BD-33] [X-142]', async () => {
     const { token } = await backend.given('a signed-in customer with saved cards exists');
-    const { body } = await backend.call('deleteAddress', {
-      token: String(token),
-      body: { address_id: '703' },
-    });
-    expect(body.code).toBe(1);
+    expect(await remove(token, '703')).toMatchObject({ code: 1 });
     const { body: account } = await backend.call('getDashboard', { token: String(token) });
     expect(account.data?.list_cards.map(({ address }) => address.billing_address_id)).toEqual(['', '']);
     expect(await backend.db.select().from(savedCards)).toHaveLength(2);

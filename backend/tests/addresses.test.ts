@@ -36,66 +36,56 @@ describe('listing addresses', () => {
 
   it("refuses another customer's id, a visitor, and two tokens that differ [X-085]", async () => {
     const { token } = await backend.given('a customer with two shipping addresses exists');
-    const statuses = [
-      await backend.call('listAddresses', { query: { customerid: '502' }, token: String(token) }),
-      await backend.call('listAddresses', { query: jane, body: { customerid: '502' }, token: String(token) }),
-      await backend.call('listAddresses', { query: jane }),
-      await backend.call('listAddresses', { query: jane, token: 'null' }),
-      await backend.call('listAddresses', {
-        query: jane,
-        body: { api_token: 'tok_other' },
-        token: String(token),
-      }),
-    ].map(({ status }) => status);
-    expect(statuses).toEqual([401, 401, 401, 401, 401]);
+    const own = { query: jane, token: String(token) };
+    for (const input of [
+      { ...own, query: { customerid: '502' } },
+      { ...own, body: { customerid: '502' } },
+      { ...own, body: { api_token: 'tok_other' } },
+      { query: jane },
+      { query: jane, token: 'null' },
+    ])
+      expect((await backend.call('listAddresses', input)).status).toBe(401);
   });
 });
 
 describe('adding an address', () => {
+  const add = (token: unknown, changes: object = {}) =>
+    backend.call('addAddress', { query: jane, token: String(token), body: { ...form, ...changes } });
+  const listed = async (token: unknown) =>
+    (await backend.call('listAddresses', { query: jane, token: String(token) })).body.data;
+
   it('stores the typed fields, and makes it the only primary address on request [BD-31] [BD-34]', async () => {
     const { token } = await backend.given('a customer with two shipping addresses exists');
-    const { body } = await backend.call('addAddress', {
-      query: jane,
-      token: String(token),
-      body: { ...form, default_address: '1', nickname: '<i>Büro</i> 🌷' },
-    });
+    const { body } = await add(token, { default_address: '1', nickname: '<i>Büro</i> 🌷' });
     expect(body).toMatchObject({ code: 1, message: 'Address saved.' });
-    const { body: listed } = await backend.call('listAddresses', { query: jane, token: String(token) });
-    expect(listed.data[0]).toMatchObject({
+    const addresses = await listed(token);
+    expect(addresses[0]).toMatchObject({
       address_id: body.address_id,
       address_nickname: '<i>Büro</i> 🌷',
       default_address: '1',
     });
-    expect(listed.data.filter(({ default_address }) => default_address === '1')).toHaveLength(1);
+    expect(addresses.filter(({ default_address }) => default_address === '1')).toHaveLength(1);
   });
 
   it('keeps one primary address when two are added concurrently [BD-34]', async () => {
     const { token } = await backend.given('a signed-in customer exists');
-    const add = (nickname: string) =>
-      backend.call('addAddress', {
-        query: jane,
-        token: String(token),
-        body: { ...form, nickname, default_address: '1' },
-      });
-    await Promise.all(['Home', 'Work', 'Cabin'].map(add));
-    const { body } = await backend.call('listAddresses', { query: jane, token: String(token) });
-    expect(body.data.map(({ default_address }) => default_address)).toEqual(['1', '0', '0']);
+    const names = ['Home', 'Work', 'Cabin'];
+    await Promise.all(names.map((nickname) => add(token, { nickname, default_address: '1' })));
+    expect((await listed(token)).map(({ default_address }) => default_address)).toEqual(['1', '0', '0']);
   });
 
   it('takes effect once when it is repeated, and still makes the address primary [BD-31] [BD-34]', async () => {
     const { token } = await backend.given('a customer with two shipping addresses exists');
-    const add = (changes: object) =>
-      backend.call('addAddress', { query: jane, token: String(token), body: { ...form, ...changes } });
-    const twice = await Promise.all([add({}), add({ city: ' New York ' })]);
+    const twice = await Promise.all([add(token), add(token, { city: ' New York ' })]);
     const [first, again] = twice.map(({ body }) => body.address_id);
     expect(first).toBeDefined();
     expect(again).toBe(first);
-    expect((await add({ default_address: '1' })).body.address_id).toBe(first);
-    expect((await add({ street2: 'Floor 2' })).body.address_id).not.toBe(first);
-    expect((await add({ nickname: 'Studio' })).body.address_id).not.toBe(first);
-    const { body } = await backend.call('listAddresses', { query: jane, token: String(token) });
-    expect(body.data).toHaveLength(5);
-    const primary = body.data.filter(({ default_address }) => default_address === '1');
+    expect((await add(token, { default_address: '1' })).body.address_id).toBe(first);
+    expect((await add(token, { street2: 'Floor 2' })).body.address_id).not.toBe(first);
+    expect((await add(token, { nickname: 'Studio' })).body.address_id).not.toBe(first);
+    const addresses = await listed(token);
+    expect(addresses).toHaveLength(5);
+    const primary = addresses.filter(({ default_address }) => default_address === '1');
     expect(primary.map(({ address_id }) => address_id)).toEqual([first]);
   });
 
@@ -119,60 +109,32 @@ describe('adding an address', () => {
 
   it('delivers in the US only [BD-31]', async () => {
     const { token } = await backend.given('a signed-in customer exists');
-    const { body } = await backend.call('addAddress', {
-      query: jane,
-      token: String(token),
-      body: { ...form, country: 'IN' },
-    });
+    const { body } = await add(token, { country: 'IN' });
     expect(body).toEqual({ code: -1, message: 'We deliver in the US only.' });
   });
 
-  it('compares the city with the directory, ignoring case and blanks, and accepts unknown zipcodes [ADDR-37] [ADDR-38]', async () => {
-    const { token } = await backend.given('a signed-in customer exists');
-    const spelt = await backend.call('addAddress', {
-      query: jane,
-      token: String(token),
-      body: { ...form, city: '  new YORK ' },
-    });
-    const leadingZero = await backend.call('addAddress', {
-      query: jane,
-      token: String(token),
-      body: { ...form, zipcode: '02108', city: 'boston', state: 'MA' },
-    });
-    const elsewhere = await backend.call('addAddress', {
-      query: jane,
-      token: String(token),
-      body: { ...form, zipcode: '02108', city: 'Chicago', state: 'MA' },
-    });
-    const unknown = await backend.call('addAddress', {
-      query: jane,
-      token: String(token),
-      body: { ...form, zipcode: '00001' },
-    });
-    expect([spelt, leadingZero, elsewhere, unknown].map(({ body }) => body.code)).toEqual([1, 1, -1, 1]);
-  });
+  it.each([
+    ['in other letters and with blanks', { city: '  new YORK ' }, 1],
+    ['of a zipcode with a leading zero', { zipcode: '02108', city: 'boston', state: 'MA' }, 1],
+    ['of another zipcode', { zipcode: '02108', city: 'Chicago', state: 'MA' }, -1],
+    ['of an unknown zipcode', { zipcode: '00001' }, 1],
+  ])(
+    'compares a city %s with the directory: %j is answered %d [ADDR-37] [ADDR-38]',
+    async (_, city, code) => {
+      const { token } = await backend.given('a signed-in customer exists');
+      expect((await add(token, city)).body.code).toBe(code);
+    },
+  );
 
-  it('names the field that is too long or has the wrong type', async () => {
+  it.each([
+    ['is too long', { street1: 'x'.repeat(60_000) }, 'body/street1'],
+    ['has the wrong type', { zipcode: 10001 }, 'body/zipcode must be string'],
+    ['contains NUL', { city: 'New\u0000York' }, 'body/city'],
+  ])('names the field that %s', async (_, field, text) => {
     const { token } = await backend.given('a signed-in customer exists');
-    const long = await backend.call('addAddress', {
-      query: jane,
-      token: String(token),
-      body: { ...form, street1: 'x'.repeat(60_000) },
-    });
-    const number = await backend.call('addAddress', {
-      query: jane,
-      token: String(token),
-      body: { ...form, zipcode: 10001 },
-    });
-    const nul = await backend.call('addAddress', {
-      query: jane,
-      token: String(token),
-      body: { ...form, city: 'New\u0000York' },
-    });
-    expect([long.status, number.status, nul.status]).toEqual([400, 400, 400]);
-    expect(JSON.stringify(long.body)).toContain('body/street1');
-    expect(number.body).toMatchObject({ message: 'body/zipcode must be string' });
-    expect(JSON.stringify(nul.body)).toContain('body/city');
+    const { status, body } = await add(token, field);
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain(text);
   });
 });
 

@@ -11,6 +11,12 @@ const backend = testBackend();
 
 const address = { billing_address_id: '703' };
 const visa = ['tok_sandbox_visa_0831_a', 'tok_sandbox_visa_0831_b'];
+/** @param keep 0: for one order only */
+const save = (token: unknown, card_token = visa, keep: 0 | 1 = 1, billing_address = address) =>
+  backend.call('saveCard', {
+    token: String(token),
+    body: { card_token, billing_address, wants_to_add_card: keep },
+  });
 
 describe("the provider's publishable key", () => {
   it("is the store's [BD-01]", async () => {
@@ -32,10 +38,7 @@ describe("the provider's publishable key", () => {
 describe('saving a card', () => {
   it("stores the provider's description and no number [BD-39] [X-145]", async () => {
     const { token } = await backend.given('a signed-in customer with a billing address exists');
-    const { body } = await backend.call('saveCard', {
-      token: String(token),
-      body: { card_token: visa, billing_address: address, wants_to_add_card: 1 },
-    });
+    const { body } = await save(token);
     expect(body).toMatchObject({ code: 1, data: [{ metadata: { address_id: '703' } }] });
     const { body: account } = await backend.call('getDashboard', { token: String(token) });
     expect(account.data?.list_cards).toMatchObject([
@@ -45,10 +48,7 @@ describe('saving a card', () => {
 
   it('does not list a one-off card, nor any card of a guest [X-145] [X-067]', async () => {
     const { token } = await backend.given('a signed-in customer with a billing address exists');
-    await backend.call('saveCard', {
-      token: String(token),
-      body: { card_token: visa, billing_address: address, wants_to_add_card: 0 },
-    });
+    await save(token, visa, 0);
     expect((await backend.call('getDashboard', { token: String(token) })).body.data?.list_cards).toEqual([]);
     expect(await backend.db.select().from(savedCards).where(eq(savedCards.listed, false))).toHaveLength(1);
   });
@@ -63,21 +63,12 @@ describe('saving a card', () => {
     ],
   ] as const)("passes on the provider's refusal: %s, %s [BD-39]", async (state, card, data) => {
     const { token } = await backend.given(state);
-    const tokens = [`tok_${card}`, `tok_${card}`];
-    const { body } = await backend.call('saveCard', {
-      token: String(token),
-      body: { card_token: tokens, billing_address: address, wants_to_add_card: 1 },
-    });
-    expect(body).toEqual({ code: -1, data });
+    expect((await save(token, [`tok_${card}`, `tok_${card}`])).body).toEqual({ code: -1, data });
   });
 
   it('answers a fault, and saves nothing, if the provider cannot be reached [BD-39]', async () => {
     const { token } = await backend.given('a signed-in customer with a billing address exists');
-    const tokens = ['tok_unreachable_1', 'tok_unreachable_2'];
-    const { status, body } = await backend.call('saveCard', {
-      token: String(token),
-      body: { card_token: tokens, billing_address: address, wants_to_add_card: 1 },
-    });
+    const { status, body } = await save(token, ['tok_unreachable_1', 'tok_unreachable_2']);
     expect([status, body]).toEqual([500, { detail: 'Something went wrong. Please try again.' }]);
     expect(await backend.db.select().from(savedCards)).toEqual([]);
   });
@@ -85,18 +76,11 @@ describe('saving a card', () => {
   it("refuses somebody else's billing address as if it did not exist [BDG-02]", async () => {
     const { token } = await backend.given('card card_x belongs to another customer');
     const [others] = await backend.db.select().from(savedCards);
-    const body = {
-      card_token: visa,
-      billing_address: { billing_address_id: String(others?.billingAddressId) },
-      wants_to_add_card: 1,
-    };
-    const refused = await backend.call('saveCard', { token: String(token), body });
-    const unknown = await backend.call('saveCard', {
-      token: String(token),
-      body: { ...body, billing_address: { billing_address_id: 'x' } },
-    });
-    expect(refused.body).toEqual({ code: -1, data: { message: 'This address does not exist.' } });
-    expect(unknown.body).toEqual(refused.body);
+    for (const billing_address_id of [String(others?.billingAddressId), 'x'])
+      expect((await save(token, visa, 1, { billing_address_id })).body).toEqual({
+        code: -1,
+        data: { message: 'This address does not exist.' },
+      });
   });
 
   it('saves the card if its billing address is deleted meanwhile [BD-33] [BD-39]', async () => {
@@ -107,10 +91,7 @@ describe('saving a card', () => {
         return real.attach(request);
       },
     });
-    const { body } = await backend.call('saveCard', {
-      token: String(token),
-      body: { card_token: visa, billing_address: address, wants_to_add_card: 1 },
-    });
+    const { body } = await save(token);
     restore();
     expect(body.code).toBe(1);
     expect(await backend.db.select().from(savedCards)).toMatchObject([{ billingAddressId: null }]);
@@ -121,23 +102,18 @@ describe('saving a card', () => {
     const detached: string[] = [];
     const detach = async ({ cardId }: { cardId: string }) => void detached.push(cardId);
     const { restore } = watchCards(backend.services, { detach });
-    const save = (card_token: string[], keep: 0 | 1 = 1) =>
-      backend.call('saveCard', {
-        token: String(token),
-        body: { card_token, billing_address: address, wants_to_add_card: keep },
-      });
-    const first = await save(visa);
+    const first = await save(token);
     await backend.db.update(savedCards).set({ billingAddressId: null, holderName: 'Somebody' });
-    const again = await save(['tok_sandbox_visa_0831_c', 'tok_sandbox_visa_0831_d']);
+    const again = await save(token, ['tok_sandbox_visa_0831_c', 'tok_sandbox_visa_0831_d']);
     expect(again.body).toEqual(first.body);
     expect(await backend.db.select().from(savedCards)).toMatchObject([
       { billingAddressId: 703, holderName: 'Jane Doe' },
     ]);
     expect(detached).toHaveLength(1);
     // A renewed card, another card and a one-off card are saved separately.
-    await save(['tok_sandbox_visa_0833_e', 'tok_sandbox_visa_0833_f']);
-    await save(['tok_sandbox_mastercard_0831_a', 'tok_sandbox_mastercard_0831_b']);
-    await save(['tok_sandbox_visa_0831_g', 'tok_sandbox_visa_0831_h'], 0);
+    await save(token, ['tok_sandbox_visa_0833_e', 'tok_sandbox_visa_0833_f']);
+    await save(token, ['tok_sandbox_mastercard_0831_a', 'tok_sandbox_mastercard_0831_b']);
+    await save(token, ['tok_sandbox_visa_0831_g', 'tok_sandbox_visa_0831_h'], 0);
     restore();
     expect(await backend.db.select().from(savedCards)).toHaveLength(4);
     expect(detached).toHaveLength(1);
@@ -225,20 +201,11 @@ describe('a one-off card without an order', () => {
     const { data, cards } = backend.services;
     return new RemoveUnusedCards(data, fixedClock(later), cards).execute();
   };
-  const save = async (token: string, suffix: string, keep: 0 | 1) =>
-    backend.call('saveCard', {
-      token,
-      body: {
-        card_token: [`tok_sandbox_visa_08${suffix}_a`, `tok_sandbox_visa_08${suffix}_b`],
-        billing_address: address,
-        wants_to_add_card: keep,
-      },
-    });
 
   it('is deleted after a day, here and at the provider; a saved card stays [X-145]', async () => {
     const { token } = await backend.given('a signed-in customer with a billing address exists');
-    await save(String(token), '31', 0);
-    await save(String(token), '32', 1);
+    await save(token, visa, 0);
+    await save(token, ['tok_sandbox_visa_0832_a', 'tok_sandbox_visa_0832_b']);
     const [oneOff] = await backend.db.select().from(savedCards).where(eq(savedCards.listed, false));
     const detached: string[] = [];
     const { restore } = watchCards(backend.services, {
@@ -254,7 +221,7 @@ describe('a one-off card without an order', () => {
 
   it('is deleted by the next run if the provider cannot be reached [X-145]', async () => {
     const { token } = await backend.given('a signed-in customer with a billing address exists');
-    await save(String(token), '31', 0);
+    await save(token, visa, 0);
     const { restore } = watchCards(backend.services, {
       detach: () => Promise.reject(new Error('The card provider cannot be reached.')),
     });
