@@ -1,5 +1,5 @@
 import { isNull, sql } from 'drizzle-orm';
-import { carts, orders, paymentHolds, slotBookings, stock } from '../src/adapters/postgres/schema';
+import { carts, mails, orders, paymentHolds, slotBookings, stock } from '../src/adapters/postgres/schema';
 import { CapturePayments } from '../src/application/checkout/capture-payments';
 import { GiveUpOverdueOrders } from '../src/application/checkout/give-up-overdue-orders';
 import { Payments } from '../src/application/checkout/payments';
@@ -39,6 +39,13 @@ async function settleOverdue() {
   return new ReleaseHolds(data, clock, payments(), 0).releaseAll();
 }
 
+const stateOfShop = async () => ({
+  stock: await backend.db.select().from(stock).orderBy(stock.variantId, stock.locationId),
+  slots: (await backend.db.select().from(slotBookings)).filter(({ booked }) => booked > 0),
+  carts: (await backend.db.select().from(carts).orderBy(carts.id)).map(({ id, status }) => ({ id, status })),
+  mails: await backend.db.select().from(mails),
+});
+
 const endedBeforeAsking = () => interrupted.endedBeforeAsking(backend);
 const endedBeforeConfirming = () => interrupted.endedBeforeConfirming(backend);
 const makeOrdersOverdue = () => interrupted.makeOrdersOverdue(backend);
@@ -68,13 +75,16 @@ it.each([
 );
 
 it.each(['fails', 'unreached'] as const)(
-  'orders nothing if the provider %s [BD-48] [X-150]',
+  'orders nothing if the provider %s, and the key may be used again [BD-48] [X-150]',
   async (fault) => {
     const values = await givenJane();
+    const before = await stateOfShop();
     backend.stripe.disturb(HOLD, fault, 2);
-    expect((await order(values)).status).toBe(500);
+    const { status, body } = await order(values, 'one-key');
+    expect([status, body]).toEqual([500, { detail: 'Something went wrong. Please try again.' }]);
     expect(await placedOrders()).toEqual([]);
-    expect((await order(values)).body).toMatchObject({ code: 1 });
+    expect(await stateOfShop()).toEqual(before);
+    expect((await order(values, 'one-key')).body).toMatchObject({ code: 1 });
     await settleOverdue();
     expect(await holds()).toEqual([]);
     expect(backend.stripe.intents).toMatchObject([{ status: 'succeeded' }]);
@@ -114,15 +124,6 @@ describe('an order whose process ended', () => {
     expect(backend.stripe.intents).toMatchObject([{ status: 'canceled' }]);
     expect(await placedOrders()).toEqual([]);
   }
-
-  const stateOfShop = async () => ({
-    stock: await backend.db.select().from(stock).orderBy(stock.variantId, stock.locationId),
-    slots: (await backend.db.select().from(slotBookings)).filter(({ booked }) => booked > 0),
-    carts: (await backend.db.select().from(carts).orderBy(carts.id)).map(({ id, status }) => ({
-      id,
-      status,
-    })),
-  });
 
   it.each([
     ['before the provider was asked', endedBeforeAsking, []],
@@ -289,13 +290,16 @@ describe('an order whose process ended', () => {
     expect(await backend.db.select().from(paymentHolds)).toEqual([]);
   });
 
-  it('is captured if the order exists and the amount was not captured [BD-48]', async () => {
+  it('is captured by a later run if the order exists and the amount was not captured [BD-48]', async () => {
     const values = await givenJane();
-    backend.stripe.disturb(CAPTURE, 'unreached', 2);
+    backend.stripe.disturb(CAPTURE, 'unreached', 4);
     expect((await order(values)).body).toMatchObject({ code: 1 });
-    expect(backend.stripe.intents).toMatchObject([{ status: 'requires_capture' }]);
     const capture = new CapturePayments(backend.services.data, backend.services.cards);
+    expect(await capture.captureOutstanding()).toEqual({ attempted: 1, errors: [expect.any(Error)] });
+    expect(await placedOrders()).toMatchObject([{ paymentStatus: 'authorised' }]);
+    expect(backend.stripe.intents).toMatchObject([{ status: 'requires_capture' }]);
     expect(await capture.captureOutstanding()).toEqual({ attempted: 1, errors: [] });
+    expect(await placedOrders()).toMatchObject([{ paymentStatus: 'captured' }]);
     expect(backend.stripe.intents).toMatchObject([{ status: 'succeeded' }]);
   });
 

@@ -15,13 +15,11 @@ import {
   slotBookings,
   stock,
 } from '../src/adapters/postgres/schema';
-import { CapturePayments } from '../src/application/checkout/capture-payments';
 import { JANES_CART } from '../testing/provider-states/given-cart';
 import { givenAddress, givenCustomer } from '../testing/provider-states/given-customer';
 import { testBackend } from '../testing/test-backend';
 import { lineOfSize } from './support/order-lines';
 import { janesOrder, place, ready, type Ready } from './support/order-fixture';
-import { watchCards } from './support/watched-cards';
 
 const backend = testBackend();
 
@@ -162,18 +160,6 @@ describe('placing an order', () => {
       paymentStatus: 'due on delivery',
       chargeId: null,
     });
-  });
-
-  it('charges its own prices, whatever amounts are sent [X-128, BD-48]', async () => {
-    const values = await readyToOrder();
-    const cheap = {
-      taxes: '0.00',
-      delivery_fee: '0.00',
-      ship_method_amount: '0.01',
-      grandtotal: '0.01',
-      amount_paid: '0.01',
-    };
-    expect(await placed(values, cheap)).toMatchObject({ code: 1, amount_paid: '129.10' });
   });
 
   it('keeps its address when the address is edited later [BD-33]', async () => {
@@ -576,14 +562,6 @@ describe('the outcome of an attempt', () => {
     expect(await ask(values, 'two')).toEqual(told);
     expect(await ask(values)).toEqual(told);
   });
-
-  it('is given to nobody else [X-150, BDG-02]', async () => {
-    const values = await readyToOrder();
-    await placed(values, {}, 'one');
-    const other = await givenCustomer(backend.services, 'member', { email: 'mark@example.com' });
-    expect(await ask({ ...values, token: other.token }, 'one')).toEqual({ code: 1, status: 'unknown' });
-    expect((await backend.call('getOrderAttempt', { body: { cart_id: values.cartId } })).status).toBe(401);
-  });
 });
 
 describe('reviewing the order', () => {
@@ -603,43 +581,6 @@ describe('reviewing the order', () => {
       grandtotal: '112.12',
       delivery_fee: '0.00',
     });
-  });
-});
-
-describe('capturing a payment', () => {
-  const paymentStatus = async () => (await backend.db.select().from(orders))[0]?.paymentStatus;
-
-  it('is done by a later run if the provider cannot be reached after the commit [BD-48, X-146]', async () => {
-    const values = await readyToOrder();
-    const taken: string[] = [];
-    const outOfReach = watchCards(backend.services, {
-      capture: () => Promise.reject(new Error('The card provider cannot be reached.')),
-    });
-    expect(await placed(values)).toMatchObject({ code: 1 });
-    expect(await paymentStatus()).toBe('authorised');
-    const { cards, data } = backend.services;
-    const capture = new CapturePayments(data, cards);
-    expect(await capture.captureOutstanding()).toMatchObject({ attempted: 1, errors: [expect.any(Error)] });
-    outOfReach.restore();
-    const inReach = watchCards(backend.services, { capture: async (chargeId) => void taken.push(chargeId) });
-    expect(await capture.captureOutstanding()).toEqual({ attempted: 1, errors: [] });
-    expect(await capture.captureOutstanding()).toEqual({ attempted: 0, errors: [] });
-    inReach.restore();
-    expect(await paymentStatus()).toBe('captured');
-    expect(taken).toEqual([(await backend.db.select().from(orders))[0]?.chargeId]);
-  });
-
-  it('fails before the hold if the provider cannot be reached: a fault, no order, and the key may be used again [BD-48, X-150]', async () => {
-    const values = await readyToOrder();
-    const outOfReach = watchCards(backend.services, {
-      authorise: () => Promise.reject(new Error('The card provider cannot be reached.')),
-    });
-    const { status, body } = await place(backend.baseUrl, values, janesOrder(values), 'one');
-    outOfReach.restore();
-    expect(status).toBe(500);
-    expect(JSON.stringify(body)).not.toContain('provider');
-    await expectNothingHappened(values.cartId);
-    expect(await placed(values, {}, 'one')).toMatchObject({ code: 1 });
   });
 });
 

@@ -98,12 +98,6 @@ describe('a wallet cart', () => {
     });
   });
 
-  it('belongs to its customer [BDG-02]', async () => {
-    const values = ready(await backend.given(READY));
-    const { body } = await backend.call('showCart', { body: { cart_id: values.cartId } });
-    expect(body[0]).toMatchObject({ code: -1, message: 'This cart does not exist.' });
-  });
-
   it('never receives purchases: those go to the ordinary cart, which sign-in returns to [X-165]', async () => {
     const state = await backend.given(READY);
     const values = ready(state);
@@ -183,25 +177,5 @@ describe('the ledger', () => {
       cause: { message: 'An entry of the wallet is added and never changed' },
     });
     expect(await ledger()).toEqual(before);
-  });
-
-  it('adds up to the balance that its owner reads, after a refusal, an order and a repetition [BD-38, BD-48, X-159]', async () => {
-    const state = await backend.given(READY);
-    const values = ready(state);
-    const yesterday = { item_id: values.lineId, vendor_loc_id: '11', date: '2030-05-31' };
-    const attempts = [
-      { order: { deliverable: [yesterday] }, remaining: 1500 },
-      { order: {}, remaining: 750 },
-      { order: {}, remaining: 750 },
-    ];
-    for (const { order, remaining } of attempts) {
-      await redeem(values, order);
-      const { body } = await backend.call('getWallet', {
-        body: { customer_id: String(state.customerId) },
-        token: values.token,
-      });
-      expect(body.data).toMatchObject([{ remaining }]);
-      expect(await left()).toBe(remaining);
-    }
   });
 });
