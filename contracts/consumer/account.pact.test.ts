@@ -1,16 +1,15 @@
 import type { Preferences } from '../../src/domain/customer/dashboard';
-import { refused, unavailable } from '../../src/domain/shared/failure';
+import { refused } from '../../src/domain/shared/failure';
 import { ok } from '../../src/domain/shared/result';
 import { savedCard, wireCard } from './samples/saved-card';
 import { contract } from './support/contract';
+import { refusing, unknownToken } from './support/answers';
 import { fromState, samples } from './support/from-state';
 import { eachLike, regex, someText, string } from './support/matchers';
 import { aGuest, aMember } from './support/callers';
 
 const outcome = contract('account');
 
-const SIGN_IN = 'Please sign in again.';
-const signedOut = { code: -1, message: someText(SIGN_IN) };
 const token = { api_token: fromState('token') };
 
 outcome('the account of a member with cards [BD-35, API-35] [ENT-36] [ENT-46]', {
@@ -71,14 +70,10 @@ outcome('the account of a guest, who has no name [BD-35, X-005]', {
 });
 
 outcome('a token that the backend does not know [BD-35]', {
-  given: 'an invalid token is used',
-  as: aMember,
+  ...unknownToken,
   call: 'getDashboard',
   body: token,
-  status: 401,
-  answer: signedOut,
   when: ({ accounts }) => accounts.dashboard(),
-  result: unavailable('signed-out', SIGN_IN),
 });
 
 outcome('a saved card [BD-36, API-36]', {
@@ -96,9 +91,8 @@ outcome('a card that is unknown or belongs to somebody else [BD-36, BDG-02]', {
   as: aMember,
   call: 'removeCard',
   body: { ...token, card_id: 'card_x' },
-  answer: { code: -1, message: someText('This card does not exist.') },
+  ...refusing('This card does not exist.'),
   when: ({ savedCards }) => savedCards.remove('card_x'),
-  result: refused('This card does not exist.'),
 });
 
 outcome('a refusal without a message [BD-36]', {

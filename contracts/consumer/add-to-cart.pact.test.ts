@@ -1,12 +1,10 @@
 import type { CartAddition } from '../../src/application/cart/carts.port';
-import { refused, unavailable } from '../../src/domain/shared/failure';
 import { ok } from '../../src/domain/shared/result';
 import type { ProviderState } from '../states';
 import { change, wireChange } from './samples/cart';
-import { TOO_OFTEN, tooOften } from './samples/session';
 import { contract } from './support/contract';
+import { refusing, refusingInList, tooOftenForShell } from './support/answers';
 import { fromState, samples } from './support/from-state';
-import { someText } from './support/matchers';
 import { aMember } from './support/callers';
 
 const outcome = contract('add-to-cart');
@@ -44,12 +42,10 @@ outcome('the first item of a visitor [BD-06]', {
 });
 
 outcome('too many additions in a minute [BD-06, BDG-06]', {
-  given: 'the caller has used up every limit',
+  ...tooOftenForShell,
   call: 'addToCart',
   body: bourbonBody,
-  ...tooOften,
   when: ({ carts }) => carts.add(bourbon, KEY),
-  result: unavailable('fault', TOO_OFTEN),
 });
 
 outcome('one more item of a member [BD-06] [API-06]', {
@@ -101,9 +97,8 @@ outcome('the key of another addition [BD-06, X-150]', {
   ...twice,
   body: { ...namedBody, qty: 1 },
   status: 422,
-  answer: { code: -1, message: someText('This request was already sent with different details.') },
+  ...refusing('This request was already sent with different details.'),
   when: ({ carts }) => carts.add({ ...bourbon, cartId: samples.cartId, quantity: 1 }, samples.attemptKey),
-  result: refused('This request was already sent with different details.'),
 });
 
 const BEING_ORDERED = 'Your order is being placed. Please try again in a moment.';
@@ -113,9 +108,8 @@ outcome('a cart whose order is being paid [BD-06, X-150]', {
   as: aMember,
   call: 'addToCart',
   body: namedBody,
-  answer: [{ code: -1, message: someText(BEING_ORDERED) }],
+  ...refusingInList(BEING_ORDERED),
   when: ({ carts }) => carts.add({ ...bourbon, cartId: samples.cartId }, KEY),
-  result: refused(BEING_ORDERED),
 });
 
 interface RefusedAddition {
@@ -192,8 +186,7 @@ for (const { title, given, change: changed, sent, message } of refusedAdditions)
     given,
     call: 'addToCart',
     body: { ...bourbonBody, ...sent },
-    answer: [{ code: -1, message: someText(message) }],
+    ...refusingInList(message),
     when: ({ carts }) => carts.add({ ...bourbon, ...changed }, KEY),
-    result: refused(message),
   });
 }

@@ -1,11 +1,11 @@
 import type { NewAddress } from '../../src/domain/customer/new-address';
 import { type Failed, ok } from '../../src/domain/shared/result';
-import { type Refused, refused, unavailable } from '../../src/domain/shared/failure';
+import { type Refused, refused } from '../../src/domain/shared/failure';
 import type { ProviderState } from '../states';
 import { newAddress } from './samples/address';
 import { contract } from './support/contract';
+import { refusing, refusingInList, signedOut } from './support/answers';
 import { fromState, samples } from './support/from-state';
-import { someText } from './support/matchers';
 import { aMember, aMemberWhoClaimsToBe } from './support/callers';
 
 const outcome = contract('address-changes');
@@ -13,7 +13,7 @@ const outcome = contract('address-changes');
 const TWO: ProviderState = 'a customer with two shipping addresses exists';
 const NONE: ProviderState = 'address 9999 does not exist';
 const NOT_THERE = 'This address does not exist.';
-const notThere = { code: -1, message: someText(NOT_THERE) };
+const notThere = refusing(NOT_THERE);
 const done = { code: 1 };
 const token = { api_token: fromState('token') };
 const { addressId, otherAddressId } = samples;
@@ -56,9 +56,8 @@ outcome('an address that is unknown or belongs to somebody else [BD-32]', {
   as: aMember,
   call: 'updateAddress',
   body: { ...changeBody, address_id: '9999' },
-  answer: notThere,
+  ...notThere,
   when: ({ addressBook }) => addressBook.change('9999', newAddress),
-  result: refused(NOT_THERE),
 });
 
 const refusedFields: [string, Partial<NewAddress>, object, string][] = [
@@ -98,9 +97,8 @@ outcome('an address that is unknown or belongs to somebody else [BD-33]', {
   as: aMember,
   call: 'deleteAddress',
   body: { address_id: '9999' },
-  answer: notThere,
+  ...notThere,
   when: ({ addressBook }) => addressBook.remove('9999'),
-  result: refused(NOT_THERE),
 });
 
 const own = { customer_id: fromState('customerId') };
@@ -120,9 +118,8 @@ outcome('an address that is unknown or belongs to somebody else [BD-34]', {
   as: aMember,
   call: 'setDefaultAddress',
   body: { ...own, address_id: '9999' },
-  answer: [notThere],
+  ...refusingInList(NOT_THERE),
   when: ({ addressBook }) => addressBook.makePrimary('9999'),
-  result: refused(NOT_THERE),
 });
 
 outcome('a customer who is not the one that the token belongs to [BD-34, X-085]', {
@@ -130,10 +127,8 @@ outcome('a customer who is not the one that the token belongs to [BD-34, X-085]'
   as: aMemberWhoClaimsToBe('999'),
   call: 'setDefaultAddress',
   body: { customer_id: '999', address_id: fromState('otherAddressId') },
-  status: 401,
-  answer: { code: -1, message: someText('Please sign in again.') },
+  ...signedOut(),
   when: ({ addressBook }) => addressBook.makePrimary(otherAddressId),
-  result: unavailable('signed-out', 'Please sign in again.'),
 });
 
 const silently = (operationId: string) =>

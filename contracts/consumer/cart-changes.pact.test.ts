@@ -1,9 +1,8 @@
-import { refused } from '../../src/domain/shared/failure';
 import { ok } from '../../src/domain/shared/result';
 import { change, wireChange } from './samples/cart';
 import { contract } from './support/contract';
+import { refusing } from './support/answers';
 import { fromState, samples } from './support/from-state';
-import { someText } from './support/matchers';
 import { aMember } from './support/callers';
 
 const outcome = contract('cart-changes');
@@ -65,9 +64,8 @@ for (const [title, quantity, message] of refusedQuantities) {
     as: aMember,
     call: 'updateCartItem',
     body: { ...lineBody, qty: quantity },
-    answer: { code: -1, message: someText(message) },
+    ...refusing(message),
     when: ({ carts }) => carts.changeQuantity(samples.cartId, line, quantity),
-    result: refused(message),
   });
 }
 
@@ -76,9 +74,8 @@ outcome('more than is in stock [BD-46]', {
   as: aMember,
   call: 'updateCartItem',
   body: { ...lineBody, product_id: '1012', qty: 4 },
-  answer: { code: -1, message: someText('Only 3 left in stock.') },
+  ...refusing('Only 3 left in stock.'),
   when: ({ carts }) => carts.changeQuantity(samples.cartId, { ...line, variantId: '1012' }, 4),
-  result: refused('Only 3 left in stock.'),
 });
 
 const NO_LINE = 'This item is not in your cart.';
@@ -88,9 +85,8 @@ outcome('an unknown line [BD-46]', {
   as: aMember,
   call: 'updateCartItem',
   body: { ...lineBody, cart_rid: '9999', qty: 1 },
-  answer: { code: -1, message: someText(NO_LINE) },
+  ...refusing(NO_LINE),
   when: ({ carts }) => carts.changeQuantity(samples.cartId, { ...line, id: '9999' }, 1),
-  result: refused(NO_LINE),
 });
 
 outcome('an unknown cart [BD-46]', {
@@ -98,9 +94,8 @@ outcome('an unknown cart [BD-46]', {
   as: aMember,
   call: 'updateCartItem',
   body: { ...lineBody, cart_rid: '9001', cart_id: 'crt_gone', qty: 1 },
-  answer: { code: -1, message: someText(NO_CART) },
+  ...refusing(NO_CART),
   when: ({ carts }) => carts.changeQuantity('crt_gone', { ...line, id: '9001' }, 1),
-  result: refused(NO_CART),
 });
 
 outcome('a cart whose order is being paid [BD-46, X-150]', {
@@ -108,7 +103,6 @@ outcome('a cart whose order is being paid [BD-46, X-150]', {
   as: aMember,
   call: 'updateCartItem',
   body: { ...lineBody, qty: 3 },
-  answer: { code: -1, message: someText(BEING_ORDERED) },
+  ...refusing(BEING_ORDERED),
   when: ({ carts }) => carts.changeQuantity(samples.cartId, line, 3),
-  result: refused(BEING_ORDERED),
 });

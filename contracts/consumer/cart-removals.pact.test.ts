@@ -1,9 +1,8 @@
-import { refused } from '../../src/domain/shared/failure';
 import { ok } from '../../src/domain/shared/result';
 import { change, wireChange } from './samples/cart';
 import { contract } from './support/contract';
+import { refusing } from './support/answers';
 import { fromState, samples } from './support/from-state';
-import { someText } from './support/matchers';
 import { aMember } from './support/callers';
 
 const outcome = contract('cart-removals');
@@ -32,9 +31,8 @@ outcome('an unknown line [BD-45]', {
   as: aMember,
   call: 'removeCartItem',
   body: { ...removal, cart_rid: '9999' },
-  answer: { code: -1, message: someText(NO_LINE) },
+  ...refusing(NO_LINE),
   when: ({ carts }) => carts.remove(samples.cartId, '9999'),
-  result: refused(NO_LINE),
 });
 
 outcome('an unknown cart [BD-45]', {
@@ -42,9 +40,8 @@ outcome('an unknown cart [BD-45]', {
   as: aMember,
   call: 'removeCartItem',
   body: { ...removal, cart_rid: '9001', cart_id: 'crt_gone' },
-  answer: { code: -1, message: someText(NO_CART) },
+  ...refusing(NO_CART),
   when: ({ carts }) => carts.remove('crt_gone', '9001'),
-  result: refused(NO_CART),
 });
 
 outcome('the cart of a member [BD-05] [API-05]', {
@@ -85,18 +82,16 @@ outcome('the cart of somebody else [BD-05, BDG-02]', {
   given: 'a cart with two vendors exists',
   call: 'clearCart',
   query: { cus_id: '', quote_id: fromState('cartId') },
-  answer: { code: -1, message: someText(NO_CART) },
+  ...refusing(NO_CART),
   when: ({ carts }) => carts.clear(samples.cartId),
-  result: refused(NO_CART),
 });
 
 outcome('an unknown cart [BD-05]', {
   given: 'no cart exists',
   call: 'clearCart',
   query: { cus_id: '', quote_id: 'crt_gone' },
-  answer: { code: -1, message: someText(NO_CART) },
+  ...refusing(NO_CART),
   when: ({ carts }) => carts.clear('crt_gone'),
-  result: refused(NO_CART),
 });
 
 outcome('a cart whose order is being paid [BD-45, X-150]', {
@@ -104,9 +99,8 @@ outcome('a cart whose order is being paid [BD-45, X-150]', {
   as: aMember,
   call: 'removeCartItem',
   body: removal,
-  answer: { code: -1, message: someText(BEING_ORDERED) },
+  ...refusing(BEING_ORDERED),
   when: ({ carts }) => carts.remove(samples.cartId, samples.lineId),
-  result: refused(BEING_ORDERED),
 });
 
 outcome('every line of a cart whose order is being paid [BD-05, X-150]', {
@@ -114,7 +108,6 @@ outcome('every line of a cart whose order is being paid [BD-05, X-150]', {
   as: aMember,
   call: 'clearCart',
   query: { cus_id: fromState('customerId'), quote_id: fromState('cartId') },
-  answer: { code: -1, message: someText(BEING_ORDERED) },
+  ...refusing(BEING_ORDERED),
   when: ({ carts }) => carts.clear(samples.cartId),
-  result: refused(BEING_ORDERED),
 });

@@ -2,11 +2,11 @@ import { Category } from '../../src/domain/catalog/category';
 import { ListingQuery } from '../../src/domain/catalog/listing-query';
 import { Pagination } from '../../src/domain/catalog/pagination';
 import { ShoppingPlace } from '../../src/domain/location/shopping-place';
-import { refused } from '../../src/domain/shared/failure';
 import { ok } from '../../src/domain/shared/result';
 import { emptyListing, listedPage, listing, listingBeyond, pageBeyond, somePage } from './samples/listing';
 import { newYork, newYorkQuery } from './samples/place';
 import { contract } from './support/contract';
+import { refusing } from './support/answers';
 import { arrayContaining, someText } from './support/matchers';
 
 const outcome = contract('catalog');
@@ -49,9 +49,8 @@ outcome('no categories [BD-08]', {
   given: 'no categories exist',
   call: 'listCategories',
   query: { courier_type: '' },
-  answer: { code: -1, message: someText('There are no categories yet.') },
+  ...refusing('There are no categories yet.'),
   when: ({ catalog }) => catalog.categories(ShoppingPlace.nowhere),
-  result: refused('There are no categories yet.'),
 });
 
 const page = { page: 1, limit: 20 };

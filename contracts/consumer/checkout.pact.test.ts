@@ -1,10 +1,10 @@
-import { refused } from '../../src/domain/shared/failure';
 import { Money } from '../../src/domain/shared/money';
 import { failed, ok } from '../../src/domain/shared/result';
 import { draft, draftBody } from './samples/order-draft';
 import { attempt, byUpi, card, cardBody, onDelivery, onDeliveryBody, upiBody } from './samples/order-payment';
 import { redemption, redemptionBody } from './samples/redemption';
 import { contract } from './support/contract';
+import { refusing } from './support/answers';
 import { fromState, samples } from './support/from-state';
 import { money, someText } from './support/matchers';
 import { aGuest, aMember } from './support/callers';
@@ -108,9 +108,8 @@ outcome('the key of another order [BD-48, X-150]', {
   headers: { 'Idempotency-Key': fromState('attemptKey') },
   body: onDeliveryBody,
   status: 422,
-  answer: { code: -1, message: someText('This request was already sent with different details.') },
+  ...refusing('This request was already sent with different details.'),
   when: ({ orders }) => orders.place(draft(onDelivery), samples.attemptKey),
-  result: refused('This request was already sent with different details.'),
 });
 
 const attemptBody = { api_token: fromState('token'), cart_id: fromState('cartId') };

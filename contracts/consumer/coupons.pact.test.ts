@@ -1,9 +1,8 @@
-import { unavailable } from '../../src/domain/shared/failure';
 import { ok } from '../../src/domain/shared/result';
 import type { ProviderState } from '../states';
 import { cart, wireCart } from './samples/cart';
-import { TOO_OFTEN, tooOften } from './samples/session';
 import { contract } from './support/contract';
+import { tooOftenForShell } from './support/answers';
 import { fromState, samples } from './support/from-state';
 import { someText } from './support/matchers';
 import { aMember } from './support/callers';
@@ -23,13 +22,11 @@ outcome('a coupon that is valid [BD-44, X-141] [API-44]', {
 });
 
 outcome('too many coupon codes in ten minutes [BD-44, BDG-06]', {
-  given: 'the caller has used up every limit',
+  ...tooOftenForShell,
   as: aMember,
   call: 'showCart',
   body: { api_token: fromState('token'), cart_id: samples.cartId, coupon_code: 'SAVE10' },
-  ...tooOften,
   when: ({ carts }) => carts.applyCoupon(samples.cartId, 'SAVE10'),
-  result: unavailable('fault', TOO_OFTEN),
 });
 
 outcome('a coupon that is removed [BD-44, X-141]', {

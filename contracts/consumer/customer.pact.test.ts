@@ -1,16 +1,15 @@
 import type { NewAddress } from '../../src/domain/customer/new-address';
-import { refused, unavailable } from '../../src/domain/shared/failure';
+import { refused } from '../../src/domain/shared/failure';
 import { ok } from '../../src/domain/shared/result';
 import { address, newAddress, newAddressBody, wireAddress } from './samples/address';
 import { contract } from './support/contract';
+import { signedOut } from './support/answers';
 import { fromState } from './support/from-state';
-import { regex, someText } from './support/matchers';
+import { regex } from './support/matchers';
 import { aGuest, aMember, aMemberWhoClaimsToBe } from './support/callers';
 
 const outcome = contract('customer');
 
-const SIGN_IN = 'Please sign in again.';
-const signedOut = { code: -1, message: someText(SIGN_IN) };
 const token = { api_token: fromState('token') };
 const own = { customerid: fromState('customerId') };
 const listBody = { ...token, ...own, address_type: 'shipping' };
@@ -43,10 +42,8 @@ outcome('the addresses of somebody else [BD-30, BDG-02]', {
   call: 'listAddresses',
   query: { customerid: '999' },
   body: { ...token, customerid: '999', address_type: 'shipping' },
-  status: 401,
-  answer: signedOut,
+  ...signedOut(),
   when: ({ addressBook }) => addressBook.shippingAddresses(),
-  result: unavailable('signed-out', SIGN_IN),
 });
 
 const shippingBody = { ...token, ...newAddressBody, default_address: '1', address_type: 'shipping' };

@@ -1,8 +1,7 @@
-import { refused, unavailable } from '../../src/domain/shared/failure';
 import { failed, ok } from '../../src/domain/shared/result';
 import { area } from './samples/place';
-import { TOO_OFTEN, tooOften } from './samples/session';
 import { contract } from './support/contract';
+import { captchaUnsolved, refusing, tooOften, tooOftenForShell } from './support/answers';
 import { fromState, samples } from './support/from-state';
 import { eachLike, integer, regex, someText } from './support/matchers';
 
@@ -40,9 +39,8 @@ outcome('an invalid zipcode [BD-28]', {
   given: 'zipcode 99999 is invalid',
   call: 'lookUpZipcode',
   query: { zipcode: '99999' },
-  answer: { code: -1, message: someText('99999 is not a valid zipcode.') },
+  ...refusing('99999 is not a valid zipcode.'),
   when: ({ serviceAreas }) => serviceAreas.lookUp('99999'),
-  result: refused('99999 is not a valid zipcode.'),
 });
 
 outcome('a solved captcha lets the look-up through [X-059]', {
@@ -56,22 +54,17 @@ outcome('a solved captcha lets the look-up through [X-059]', {
 });
 
 outcome('a captcha that is not solved stops the look-up [X-059]', {
-  given: 'the captcha is checked',
+  ...captchaUnsolved,
   call: 'lookUpZipcode',
   query: { zipcode: '10001' },
-  headers: { 'X-Captcha-Solution': 'no-solution' },
-  answer: { code: -1, message: someText('Please confirm again that you are not a robot.') },
   when: ({ serviceAreas }) => serviceAreas.lookUp('10001', 'no-solution'),
-  result: refused('Please confirm again that you are not a robot.'),
 });
 
 outcome('too many look-ups [BD-28, BDG-06]', {
-  given: 'the caller has used up every limit',
+  ...tooOften,
   call: 'lookUpZipcode',
   query: { zipcode: '10001' },
-  ...tooOften,
   when: ({ serviceAreas }) => serviceAreas.lookUp('10001'),
-  result: refused(TOO_OFTEN),
 });
 
 const hex = (example: string) => regex('[0-9a-f]+', example);
@@ -96,9 +89,7 @@ outcome('a captcha challenge [X-059]', {
 });
 
 outcome('too many captcha challenges [X-059, BDG-06]', {
-  given: 'the caller has used up every limit',
+  ...tooOftenForShell,
   call: 'createCaptchaChallenge',
-  ...tooOften,
   when: ({ captchaChallenges }) => captchaChallenges.next(),
-  result: unavailable('fault', TOO_OFTEN),
 });

@@ -1,9 +1,10 @@
 import { CalendarDate } from '../../src/domain/shared/calendar-date';
-import { refused, unavailable } from '../../src/domain/shared/failure';
+import { refused } from '../../src/domain/shared/failure';
 import { ok } from '../../src/domain/shared/result';
 import type { ProviderState } from '../states';
 import { photo, photoBase64 } from './samples/photo';
 import { contract } from './support/contract';
+import { refusing, tooOften, unknownToken } from './support/answers';
 import { fromState, samples } from './support/from-state';
 import { regex, someText } from './support/matchers';
 import { aGuest, aMember } from './support/callers';
@@ -12,7 +13,6 @@ const outcome = contract('identity');
 
 const FRONT = 'APP-OK_aadhaar_front.jpg';
 const NO_SUCH_APPLICATION = 'This application does not exist.';
-const TOO_OFTEN = 'Too many attempts. Please try again later.';
 const token = { api_token: fromState('token') };
 const stored = { code: 1 };
 
@@ -74,24 +74,20 @@ for (const [title, given, applicationId, image, message] of refusedUploads) {
     as: aMember,
     call: 'uploadIdentityDocument',
     body: { imageData: image.toString('base64'), fileName: `${applicationId}_aadhaar_front.jpg` },
-    answer: { code: -1, message: someText(message) },
+    ...refusing(message),
     when: ({ identityChecks }) =>
       identityChecks.uploadDocument(applicationId, 'front', {
         kind: 'jpeg',
         bytes: new Uint8Array(image),
       }),
-    result: refused(message),
   });
 }
 
 outcome('too many pictures in an hour [BD-24, BDG-06]', {
-  given: 'the caller has used up every limit',
+  ...tooOften,
   call: 'uploadIdentityDocument',
   body: { imageData: photoBase64, fileName: FRONT },
-  status: 429,
-  answer: { code: -1, message: someText(TOO_OFTEN) },
   when: ({ identityChecks }) => identityChecks.uploadDocument('APP-OK', 'front', photo),
-  result: refused(TOO_OFTEN),
 });
 
 const verified = {
@@ -245,20 +241,16 @@ for (const [title, given, applicationID, message] of refusedLinks) {
     as: aMember,
     call: 'createSelfieUploadLink',
     body: { ...token, applicationID },
-    answer: { code: -1, message: someText(message) },
+    ...refusing(message),
     when: ({ identityChecks }) => identityChecks.uploadSelfie(applicationID, photo),
-    result: refused(message),
   });
 }
 
 outcome('too many links in an hour [BD-50, BDG-06]', {
-  given: 'the caller has used up every limit',
+  ...tooOften,
   call: 'createSelfieUploadLink',
   body: { api_token: '', applicationID: 'APP-OK' },
-  status: 429,
-  answer: { code: -1, message: someText(TOO_OFTEN) },
   when: ({ identityChecks }) => identityChecks.uploadSelfie('APP-OK', photo),
-  result: refused(TOO_OFTEN),
 });
 
 const link = {
@@ -308,9 +300,8 @@ outcome('an incomplete selfie by its link [BD-50, KYC-16]', {
   ...selfieAt('uploadSignature'),
   given: 'a signed selfie link was issued',
   jpeg: cutOff.bytes,
-  answer: { code: -1, message: someText(NOT_A_JPEG) },
+  ...refusing(NOT_A_JPEG),
   when: ({ putSelfie }) => putSelfie(sampleLink('5f2b9c'), cutOff),
-  result: refused(NOT_A_JPEG),
 });
 
 const badLinks: [string, ProviderState, 'uploadSignature' | 'downloadSignature', string][] = [
@@ -329,10 +320,9 @@ for (const [title, given, signature, message] of badLinks) {
     given,
     jpeg: photo.bytes,
     status: 403,
-    answer: { code: -1, message: someText(message) },
+    ...refusing(message),
     when: ({ putSelfie }) =>
       putSelfie(sampleLink(signature === 'uploadSignature' ? '5f2b9c' : 'a41e07'), photo),
-    result: refused(message),
   });
 }
 
@@ -340,12 +330,9 @@ outcome('too many selfies in an hour [BD-50, BDG-06]', {
   call: 'uploadSelfie',
   path: { fileName: 'APP-OK_selfie.jpg' },
   query: { expires: '1906718400', signature: '5f2b9c' },
-  given: 'the caller has used up every limit',
+  ...tooOften,
   jpeg: photo.bytes,
-  status: 429,
-  answer: { code: -1, message: someText(TOO_OFTEN) },
   when: ({ putSelfie }) => putSelfie(sampleLink('5f2b9c'), photo),
-  result: refused(TOO_OFTEN),
 });
 
 const account = {
@@ -377,14 +364,10 @@ outcome('the identity of a customer [BD-35, ENT-24]', {
 });
 
 outcome('the identity of a customer, without a session [BD-35, X-084]', {
-  given: 'an invalid token is used',
-  as: aMember,
+  ...unknownToken,
   call: 'getDashboard',
   body: token,
-  status: 401,
-  answer: { code: -1, message: someText('Please sign in again.') },
   when: ({ identityChecks }) => identityChecks.status(),
-  result: unavailable('signed-out', 'Please sign in again.'),
 });
 
 const faceBody = (applicationID = 'APP-OK') => ({ applicationID, orderID: fromState('cartId') });
@@ -449,9 +432,8 @@ outcome('an unknown cart before an order [BD-27, X-076]', {
   as: aMember,
   call: 'verifyFaceForOrder',
   body: { applicationID: 'APP-OK', orderID: 'crt_none' },
-  answer: { code: -1, message: someText('This cart does not exist.') },
+  ...refusing('This cart does not exist.'),
   when: ({ identityChecks }) => identityChecks.verifyFace('APP-OK', 'crt_none'),
-  result: refused('This cart does not exist.'),
 });
 
 outcome('whether a face check is required before an order [BD-35, X-075]', {
@@ -487,14 +469,10 @@ for (const [who, given, as] of [
   });
 
 outcome('a declaration under a token that the backend does not know [X-011]', {
-  given: 'an invalid token is used',
-  as: aMember,
+  ...unknownToken,
   call: 'declareAge',
   body: token,
-  status: 401,
-  answer: { code: -1, message: someText('Please sign in again.') },
   when: ({ identityChecks }) => identityChecks.declareAge(),
-  result: unavailable('signed-out', 'Please sign in again.'),
 });
 
 outcome('all pictures of the customer’s checks [BDG-05]', {
@@ -512,7 +490,6 @@ outcome('pictures that cannot be removed [BDG-05]', {
   as: aMember,
   call: 'deleteIdentityPictures',
   body: token,
-  answer: { code: -1, message: someText('The images could not be deleted.') },
+  ...refusing('The images could not be deleted.'),
   when: ({ identityChecks }) => identityChecks.deletePictures(),
-  result: refused('The images could not be deleted.'),
 });

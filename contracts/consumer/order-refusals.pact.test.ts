@@ -7,7 +7,7 @@ import { NO_PAYMENT } from '../../src/domain/checkout/payment-choice';
 import { Money } from '../../src/domain/shared/money';
 import { failed } from '../../src/domain/shared/result';
 import type { ProviderState } from '../states';
-import { TOO_OFTEN, tooOften } from './samples/session';
+import { signedOut, tooOftenForShell } from './support/answers';
 import { draft, draftBody } from './samples/order-draft';
 import { attempt, byUpi, card, cardBody, onDelivery, onDeliveryBody, upiBody } from './samples/order-payment';
 import { redemption, redemptionBody } from './samples/redemption';
@@ -226,17 +226,15 @@ const refusals: Refusal[] = [
     given: 'an invalid token is used',
     draft: bareDraft,
     body: { ...bareBody, cart_id: samples.cartId },
-    status: 401,
-    answer: { code: -1, message: someText('Please sign in again.') },
-    failure: { kind: 'unavailable', reason: 'signed-out', message: 'Please sign in again.' },
+    ...signedOut(),
+    failure: signedOut().result.failure,
   },
   {
     title: 'too many orders in an hour',
-    given: 'the caller has used up every limit',
     draft: bareDraft,
     body: { ...bareBody, cart_id: samples.cartId },
-    ...tooOften,
-    failure: { kind: 'unavailable', reason: 'fault', message: TOO_OFTEN },
+    ...tooOftenForShell,
+    failure: tooOftenForShell.result.failure,
   },
   {
     title: 'a server fault',

@@ -1,10 +1,9 @@
-import { refused } from '../../src/domain/shared/failure';
 import { ok } from '../../src/domain/shared/result';
 import { cart, vendorCosts, wireCart, wireVendorCosts } from './samples/cart';
 import { selection, selectionBody } from './samples/order-draft';
 import { contract } from './support/contract';
+import { refusingInList } from './support/answers';
 import { fromState, samples } from './support/from-state';
-import { someText } from './support/matchers';
 import { aMember } from './support/callers';
 
 const outcome = contract('order-review');
@@ -53,9 +52,8 @@ outcome('an unknown address [BD-42]', {
   as: aMember,
   call: 'reviewOrder',
   body: { ...reviewBody, delivery_address_id: '9999' },
-  answer: [{ code: -1, message: someText('This address does not exist.') }],
+  ...refusingInList('This address does not exist.'),
   when: ({ orders }) => orders.review({ ...review, addressId: '9999' }),
-  result: refused('This address does not exist.'),
 });
 
 outcome('an empty cart [BD-42]', {
@@ -63,9 +61,8 @@ outcome('an empty cart [BD-42]', {
   as: aMember,
   call: 'reviewOrder',
   body: { ...reviewBody, delivery_address_id: '' },
-  answer: [{ code: -1, message: someText('Your cart is empty.') }],
+  ...refusingInList('Your cart is empty.'),
   when: ({ orders }) => orders.review({ ...review, addressId: '' }),
-  result: refused('Your cart is empty.'),
 });
 
 outcome('an unknown cart [BD-42]', {
@@ -73,7 +70,6 @@ outcome('an unknown cart [BD-42]', {
   as: aMember,
   call: 'reviewOrder',
   body: { ...reviewBody, cart_id: 'crt_gone', delivery_address_id: '' },
-  answer: [{ code: -1, message: someText('This cart does not exist.') }],
+  ...refusingInList('This cart does not exist.'),
   when: ({ orders }) => orders.review({ ...review, cartId: 'crt_gone', addressId: '' }),
-  result: refused('This cart does not exist.'),
 });

@@ -1,8 +1,8 @@
 import { Order, type OrderItem } from '../../src/domain/order/order';
-import { unavailable } from '../../src/domain/shared/failure';
 import { Money } from '../../src/domain/shared/money';
 import { ok } from '../../src/domain/shared/result';
 import { contract } from './support/contract';
+import { unknownToken } from './support/answers';
 import { fromState } from './support/from-state';
 import { eachLike, integer, money, regex, someText } from './support/matchers';
 import { aMember } from './support/callers';
@@ -87,12 +87,8 @@ outcome('no order yet [BD-37]', {
 });
 
 outcome('a token that the backend does not know [BD-37]', {
-  given: 'an invalid token is used',
-  as: aMember,
+  ...unknownToken,
   call: 'listOrders',
   body,
-  status: 401,
-  answer: { code: -1, message: someText('Please sign in again.') },
   when: ({ orderHistory }) => orderHistory.orders(),
-  result: unavailable('signed-out', 'Please sign in again.'),
 });

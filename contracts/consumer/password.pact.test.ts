@@ -1,7 +1,7 @@
 import { refused } from '../../src/domain/shared/failure';
 import { ok } from '../../src/domain/shared/result';
-import { captchaRefusal, NOT_A_ROBOT, TOO_OFTEN, tooOften, unsolved } from './samples/session';
 import { contract } from './support/contract';
+import { captchaUnsolved, refusing, tooOften } from './support/answers';
 import { fromState, samples } from './support/from-state';
 import { someText } from './support/matchers';
 
@@ -57,13 +57,11 @@ for (const [title, email, message] of refusedEmails) {
 }
 
 outcome('a captcha that is not solved [BD-22, X-059]', {
-  given: 'the captcha is checked',
+  ...captchaUnsolved,
   call: 'requestPasswordReset',
   body: { email: JANE },
-  headers: unsolved,
-  answer: [captchaRefusal],
+  answer: [captchaUnsolved.answer],
   when: ({ passwordResets }) => passwordResets.request(JANE, undefined, 'no-solution'),
-  result: refused(NOT_A_ROBOT),
 });
 
 outcome('a captcha that is solved [BD-22, X-059]', {
@@ -77,13 +75,11 @@ outcome('a captcha that is solved [BD-22, X-059]', {
 });
 
 outcome('too many requests [BD-22, BDG-06]', {
-  given: 'the caller has used up every limit',
+  ...tooOften,
   call: 'requestPasswordReset',
   body: { email: JANE },
-  status: tooOften.status,
   answer: [tooOften.answer],
   when: ({ passwordResets }) => passwordResets.request(JANE, undefined, ''),
-  result: refused(TOO_OFTEN),
 });
 
 const NEW = 'battery staple horse';
@@ -124,9 +120,8 @@ for (const [title, given, message] of links) {
     given,
     call: 'changePassword',
     body: sent(),
-    answer: { code: -1, message: someText(message) },
+    ...refusing(message),
     when: ({ passwordResets }) => passwordResets.change(samples.resetToken, NEW, NEW),
-    result: refused(message),
   });
 }
 
@@ -134,9 +129,8 @@ outcome('an invalid link [BD-23]', {
   given: 'a valid reset token exists',
   call: 'changePassword',
   body: sent(NEW, NEW, 'rst_unknown'),
-  answer: { code: -1, message: someText('This link is not valid. Please request a new one.') },
+  ...refusing('This link is not valid. Please request a new one.'),
   when: ({ passwordResets }) => passwordResets.change('rst_unknown', NEW, NEW),
-  result: refused('This link is not valid. Please request a new one.'),
 });
 
 const passwords = [

@@ -1,9 +1,9 @@
-import { refused, unavailable } from '../../src/domain/shared/failure';
 import { ok } from '../../src/domain/shared/result';
 import { savedCard, wireCard } from './samples/saved-card';
 import { contract } from './support/contract';
+import { refusing, tooOften, unknownToken } from './support/answers';
 import { fromState, samples } from './support/from-state';
-import { eachLike, regex, someText } from './support/matchers';
+import { eachLike, regex } from './support/matchers';
 import { aMember } from './support/callers';
 
 const outcome = contract('payment');
@@ -23,9 +23,8 @@ outcome('no key of the card provider [BD-01]', {
   given: 'no payment publishable key is configured',
   call: 'getPublishableKey',
   body: {},
-  answer: { code: -1, message: someText('Card payment is not available.') },
+  ...refusing('Card payment is not available.'),
   when: ({ paymentKeys }) => paymentKeys.publishableKey(),
-  result: refused('Card payment is not available.'),
 });
 
 const optionsBody = { api_token: fromState('token'), cart_id: fromState('cartId') };
@@ -55,20 +54,15 @@ outcome('an unknown cart [BD-40]', {
   as: aMember,
   call: 'listPaymentMethods',
   body: { ...optionsBody, cart_id: 'crt_gone' },
-  answer: { code: -1, message: someText(NO_CART) },
+  ...refusing(NO_CART),
   when: ({ payments }) => payments.optionsFor('crt_gone'),
-  result: refused(NO_CART),
 });
 
 outcome('a token that the backend does not know [BD-40]', {
-  given: 'an invalid token is used',
-  as: aMember,
+  ...unknownToken,
   call: 'listPaymentMethods',
   body: { ...optionsBody, cart_id: 'crt_gone' },
-  status: 401,
-  answer: { code: -1, message: someText('Please sign in again.') },
   when: ({ payments }) => payments.optionsFor('crt_gone'),
-  result: unavailable('signed-out', 'Please sign in again.'),
 });
 
 outcome('a UPI id that the provider knows [BD-47, API-47]', {
@@ -90,11 +84,8 @@ outcome('an unknown UPI id [BD-47]', {
 });
 
 outcome('too many UPI ids in an hour [BD-47, BDG-06]', {
-  given: 'the caller has used up every limit',
+  ...tooOften,
   call: 'verifyUpi',
   body: { upi_id: 'jane@okbank' },
-  status: 429,
-  answer: { code: -1, message: someText('Too many attempts. Please try again later.') },
   when: ({ payments }) => payments.knowsUpi('jane@okbank'),
-  result: refused('Too many attempts. Please try again later.'),
 });

@@ -1,8 +1,9 @@
 import type { Registration } from '../../src/application/customer/accounts.port';
 import { refused } from '../../src/domain/shared/failure';
 import { ok } from '../../src/domain/shared/result';
-import { captchaRefusal, NOT_A_ROBOT, token, TOO_OFTEN, tooOften, unsolved } from './samples/session';
+import { token } from './samples/session';
 import { contract } from './support/contract';
+import { captchaUnsolved, tooOften } from './support/answers';
 import { fromState, samples } from './support/from-state';
 import { someText, string } from './support/matchers';
 
@@ -116,20 +117,15 @@ for (const [title, change, sent, message] of refusedFields) {
 }
 
 outcome('a captcha that is not solved [X-059]', {
-  given: 'the captcha is checked',
+  ...captchaUnsolved,
   call: 'register',
   body: norasBody,
-  headers: unsolved,
-  answer: captchaRefusal,
   when: ({ accounts }) => accounts.register(nora, '', 'no-solution'),
-  result: refused(NOT_A_ROBOT),
 });
 
 outcome('too many new accounts [BD-20, BDG-06]', {
-  given: 'the caller has used up every limit',
+  ...tooOften,
   call: 'register',
   body: norasBody,
-  ...tooOften,
   when: ({ accounts }) => accounts.register(nora, '', ''),
-  result: refused(TOO_OFTEN),
 });

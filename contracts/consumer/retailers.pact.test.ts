@@ -1,6 +1,6 @@
-import { unavailable } from '../../src/domain/shared/failure';
 import { failed, ok } from '../../src/domain/shared/result';
 import { contract } from './support/contract';
+import { signedOut } from './support/answers';
 import { fromState } from './support/from-state';
 import { eachLike, integer, regex, someText } from './support/matchers';
 import { aMember, aMemberWhoClaimsToBe } from './support/callers';
@@ -91,8 +91,6 @@ outcome('venues for another customer’s wallet [BD-18] [X-085]', {
   as: aMemberWhoClaimsToBe('99999999'),
   call: 'listRedemptionRetailers',
   body: { ...redemption(3), customer_id: '99999999' },
-  status: 401,
-  answer: { code: -1, message: someText('Please sign in.') },
+  ...signedOut('Please sign in.'),
   when: ({ retailers }) => retailers.redemptionRetailers('NY', 3),
-  result: unavailable('signed-out', 'Please sign in.'),
 });

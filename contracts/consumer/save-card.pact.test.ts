@@ -3,8 +3,8 @@ import { refused } from '../../src/domain/shared/failure';
 import { ok } from '../../src/domain/shared/result';
 import type { ProviderState } from '../states';
 import { newAddress, newAddressBody } from './samples/address';
-import { TOO_OFTEN, tooOften } from './samples/session';
 import { contract } from './support/contract';
+import { tooOften } from './support/answers';
 import { fromState, samples } from './support/from-state';
 import { someText, string } from './support/matchers';
 import { aGuest, aMember } from './support/callers';
@@ -52,16 +52,14 @@ outcome('a card to save [BD-39, API-39]', {
 });
 
 outcome('too many cards in an hour [BD-39, BDG-06]', {
-  given: 'the caller has used up every limit',
+  ...tooOften,
   as: aMember,
   call: 'saveCard',
   body: {
     ...visaBody,
     billing_address: { ...newAddressBody, billing_address_id: samples.billingAddressId },
   },
-  ...tooOften,
   when: ({ savedCards }) => savedCards.save(visa),
-  result: refused(TOO_OFTEN),
 });
 
 outcome('a one-off card of a guest [BD-39, X-145]', {

@@ -4,8 +4,8 @@ import { ok } from '../../src/domain/shared/result';
 import type { ProviderState } from '../states';
 import { newYork, newYorkQuery } from './samples/place';
 import { foundCard, foundProduct } from './samples/product-card';
-import { TOO_OFTEN, tooOften } from './samples/session';
 import { contract } from './support/contract';
+import { tooOftenForShell } from './support/answers';
 import { eachLike, integer, someText } from './support/matchers';
 
 const outcome = contract('search');
@@ -58,12 +58,10 @@ outcome('suggestions while typing [BD-07] [API-07]', {
 });
 
 outcome('too many searches in a minute [BD-07, BDG-06]', {
-  given: 'the caller has used up every limit',
+  ...tooOftenForShell,
   call: 'searchProducts',
   query: bourbonQuery,
-  ...tooOften,
   when: ({ catalog }) => catalog.search('bourbon', { page: 1, pageSize: 20 }, newYork),
-  result: unavailable('fault', TOO_OFTEN),
 });
 
 outcome('a server fault with a detail [BD-07]', {

@@ -1,10 +1,11 @@
 import { refused } from '../../src/domain/shared/failure';
 import { ok } from '../../src/domain/shared/result';
 import type { ProviderState } from '../states';
-import { captchaRefusal, NOT_A_ROBOT, token, TOO_OFTEN, tooOften, unsolved } from './samples/session';
+import { token } from './samples/session';
 import { contract } from './support/contract';
+import { captchaUnsolved, refusing, tooOften } from './support/answers';
 import { fromState, samples } from './support/from-state';
-import { regex, someText } from './support/matchers';
+import { regex } from './support/matchers';
 import { aMember } from './support/callers';
 
 const outcome = contract('session');
@@ -45,28 +46,22 @@ outcome('an unknown cart [BD-21]', {
   given: 'no cart exists',
   call: 'startGuestSession',
   body: { customer_email: 'guest@example.com', cart_id: samples.cartId },
-  answer: { code: -1, message: someText('This cart does not exist.') },
+  ...refusing('This cart does not exist.'),
   when: ({ accounts }) => accounts.startGuestSession('guest@example.com', samples.cartId, ''),
-  result: refused('This cart does not exist.'),
 });
 
 outcome('a captcha that is not solved [X-059]', {
-  given: 'the captcha is checked',
+  ...captchaUnsolved,
   call: 'startGuestSession',
   body: { customer_email: 'guest@example.com', cart_id: samples.cartId },
-  headers: unsolved,
-  answer: captchaRefusal,
   when: ({ accounts }) => accounts.startGuestSession('guest@example.com', samples.cartId, 'no-solution'),
-  result: refused(NOT_A_ROBOT),
 });
 
 outcome('too many guests [BD-21, BDG-06]', {
-  given: 'the caller has used up every limit',
+  ...tooOften,
   call: 'startGuestSession',
   body: { customer_email: 'guest@example.com', cart_id: samples.cartId },
-  ...tooOften,
   when: ({ accounts }) => accounts.startGuestSession('guest@example.com', samples.cartId, ''),
-  result: refused(TOO_OFTEN),
 });
 
 const endings: [string, ProviderState][] = [

@@ -1,8 +1,9 @@
 import type { Credentials } from '../../src/application/customer/accounts.port';
 import { refused } from '../../src/domain/shared/failure';
 import { ok } from '../../src/domain/shared/result';
-import { captchaRefusal, NOT_A_ROBOT, token, TOO_OFTEN, tooOften, unsolved } from './samples/session';
+import { token } from './samples/session';
 import { contract } from './support/contract';
+import { captchaUnsolved, refusing, tooOften } from './support/answers';
 import { fromState, samples } from './support/from-state';
 import { integer, someText, string } from './support/matchers';
 
@@ -64,18 +65,16 @@ outcome('a wrong password [BD-19]', {
   given: 'a registered customer jane@example.com exists',
   call: 'signIn',
   body: { ...janesBody, password: 'not the password' },
-  answer: { code: -1, message: someText(WRONG) },
+  ...refusing(WRONG),
   when: ({ accounts }) => accounts.signIn({ ...jane, password: 'not the password' }, '', ''),
-  result: refused(WRONG),
 });
 
 outcome('an unknown e-mail [BD-19]', {
   given: 'no customer nobody@example.com exists',
   call: 'signIn',
   body: { email: 'nobody@example.com', password: samples.password, cart_id: '' },
-  answer: { code: -1, message: someText(WRONG) },
+  ...refusing(WRONG),
   when: ({ accounts }) => accounts.signIn({ ...jane, email: 'nobody@example.com' }, '', ''),
-  result: refused(WRONG),
 });
 
 outcome('a refusal without a message [BD-19]', {
@@ -89,12 +88,11 @@ outcome('a refusal without a message [BD-19]', {
 });
 
 outcome('too many attempts [BD-19, BDG-06]', {
+  ...tooOften,
   given: 'too many wrong passwords were tried for jane@example.com',
   call: 'signIn',
   body: janesBody,
-  ...tooOften,
   when: ({ accounts }) => accounts.signIn(jane, '', ''),
-  result: refused(TOO_OFTEN),
 });
 
 outcome('a member who solved the captcha [X-059]', {
@@ -108,11 +106,8 @@ outcome('a member who solved the captcha [X-059]', {
 });
 
 outcome('a captcha that is not solved [X-059]', {
-  given: 'the captcha is checked',
+  ...captchaUnsolved,
   call: 'signIn',
   body: janesBody,
-  headers: unsolved,
-  answer: captchaRefusal,
   when: ({ accounts }) => accounts.signIn(jane, '', 'no-solution'),
-  result: refused(NOT_A_ROBOT),
 });

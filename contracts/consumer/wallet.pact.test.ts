@@ -1,13 +1,12 @@
 import { TOO_YOUNG } from '../../rules/identity/age';
 import type { WalletAddition } from '../../src/application/wallet/wallets.port';
-import { refused, unavailable } from '../../src/domain/shared/failure';
 import type { AgeReason } from '../../src/domain/identity/age-refusal';
 import { Money } from '../../src/domain/shared/money';
 import { failed, ok } from '../../src/domain/shared/result';
 import { Wallet } from '../../src/domain/wallet/wallet';
 import type { ProviderState } from '../states';
-import { TOO_OFTEN, tooOften } from './samples/session';
 import { contract } from './support/contract';
+import { refusing, refusingInList, signedOut, tooOftenForShell } from './support/answers';
 import { fromState, samples } from './support/from-state';
 import { eachLike, integer, money, regex, someText } from './support/matchers';
 import { aMember, aMemberWhoClaimsToBe } from './support/callers';
@@ -16,8 +15,6 @@ const outcome = contract('wallet');
 
 const NOBODY = '99999999';
 const nobody = aMemberWhoClaimsToBe(NOBODY);
-const signedOut = { code: -1, message: someText('Please sign in.') };
-const goneAgain = unavailable('signed-out', 'Please sign in.');
 
 const mine = { customer_id: fromState('customerId') };
 const instant = regex('\\d{4}-\\d{2}-\\d{2}T.+Z', '2030-05-02T17:12:00.000Z');
@@ -84,10 +81,8 @@ outcome("another customer's wallet [BD-38] [X-085]", {
   as: nobody,
   call: 'getWallet',
   body: { customer_id: NOBODY },
-  status: 401,
-  answer: signedOut,
+  ...signedOut('Please sign in.'),
   when: ({ wallets }) => wallets.wallet(),
-  result: goneAgain,
 });
 
 const visit = { vendorId: '1', locationId: '11' };
@@ -136,10 +131,8 @@ outcome('what another customer can redeem [BD-14] [X-085]', {
   as: nobody,
   call: 'listWalletProducts',
   body: { ...products, customer_id: NOBODY },
-  status: 401,
-  answer: signedOut,
+  ...signedOut('Please sign in.'),
   when: ({ wallets }) => wallets.productsAt(visit),
-  result: goneAgain,
 });
 
 const bottle: WalletAddition = {
@@ -176,13 +169,11 @@ outcome('a bottle is added to the wallet cart [BD-13] [API-13] [X-165]', {
 });
 
 outcome('too many prepaid bottles in a minute [BD-13, BDG-06]', {
-  given: 'the caller has used up every limit',
+  ...tooOftenForShell,
   as: aMember,
   call: 'addWalletProductToCart',
   body: bottleBody,
-  ...tooOften,
   when: ({ wallets }) => wallets.add(bottle, KEY),
-  result: unavailable('fault', TOO_OFTEN),
 });
 
 const twice = {
@@ -204,9 +195,8 @@ outcome('the key of another bottle [BD-13, X-150]', {
   ...twice,
   body: { ...bottleBody, size: '375' },
   status: 422,
-  answer: { code: -1, message: someText('This request was already sent with different details.') },
+  ...refusing('This request was already sent with different details.'),
   when: ({ wallets }) => wallets.add({ ...bottle, millilitres: 375 }, samples.attemptKey),
-  result: refused('This request was already sent with different details.'),
 });
 
 outcome('a redemption, cancelled [BD-38, X-159]', {
@@ -224,9 +214,8 @@ outcome('a redemption, cancelled too late [BD-38, X-159]', {
   as: aMember,
   call: 'cancelRedemption',
   body: { api_token: fromState('token'), order_id: fromState('orderId') },
-  answer: { code: -1, message: someText('This order can no longer be canceled.') },
+  ...refusing('This order can no longer be canceled.'),
   when: ({ wallets }) => wallets.cancel(samples.orderId),
-  result: refused('This order can no longer be canceled.'),
 });
 
 outcome('an unknown order, cancelled [BD-38, BDG-02]', {
@@ -234,9 +223,8 @@ outcome('an unknown order, cancelled [BD-38, BDG-02]', {
   as: aMember,
   call: 'cancelRedemption',
   body: { api_token: fromState('token'), order_id: '999999' },
-  answer: { code: -1, message: someText('This order does not exist.') },
+  ...refusing('This order does not exist.'),
   when: ({ wallets }) => wallets.cancel('999999'),
-  result: refused('This order does not exist.'),
 });
 
 interface Refusal {
@@ -291,7 +279,6 @@ for (const { title, given, message, change, wire } of refusals)
     as: aMember,
     call: 'addWalletProductToCart',
     body: { ...bottleBody, ...wire },
-    answer: [{ code: -1, message: someText(message) }],
+    ...refusingInList(message),
     when: ({ wallets }) => wallets.add({ ...bottle, ...change }, KEY),
-    result: refused(message),
   });
