@@ -9,7 +9,7 @@ import { HOUSEKEEPING } from '../src/start/housekeeping';
 import { duringTests } from '../testing/test-backend';
 import { startBackendWithStripe } from './support/backend-with-stripe';
 import * as interrupted from './support/interrupted-orders';
-import { janesOrder, place, type Ready } from './support/order-fixture';
+import { janesOrder, outcomeOf, place, type Ready } from './support/order-fixture';
 import { watchCards } from './support/watched-cards';
 
 /**
@@ -154,14 +154,7 @@ describe('an order whose process ended', () => {
 
   it('is in no list of orders, and pending for the shopper until the time is over [X-150] [BD-49]', async () => {
     const values = await endedBeforeConfirming();
-    const ask = async () =>
-      (
-        await backend.call('getOrderAttempt', {
-          body: { cart_id: values.cartId },
-          token: values.token,
-          headers: { 'Idempotency-Key': 'one-key' },
-        })
-      ).body;
+    const ask = () => outcomeOf(backend.baseUrl, values, 'one-key');
     expect(await ask()).toEqual({ code: 1, status: 'pending' });
     expect(await backend.services.data.get(OrderHistory).of(501)).toEqual([]);
     await makeOrdersOverdue();

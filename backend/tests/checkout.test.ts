@@ -19,7 +19,7 @@ import { JANES_CART } from '../testing/provider-states/given-cart';
 import { givenAddress, givenCustomer } from '../testing/provider-states/given-customer';
 import { testBackend } from '../testing/test-backend';
 import { lineOfSize } from './support/order-lines';
-import { janesOrder, place, ready, type Ready } from './support/order-fixture';
+import { janesOrder, outcomeOf, place, ready, type Ready } from './support/order-fixture';
 
 const backend = testBackend();
 
@@ -537,14 +537,7 @@ describe('pick-up and dine-in', () => {
 });
 
 describe('the outcome of an attempt', () => {
-  const ask = async (values: Ready, key?: string) =>
-    (
-      await backend.call('getOrderAttempt', {
-        body: { cart_id: values.cartId },
-        token: values.token,
-        headers: key ? { 'Idempotency-Key': key } : {},
-      })
-    ).body;
+  const ask = (values: Ready, key?: string) => outcomeOf(backend.baseUrl, values, key);
 
   it('is unknown before, failed after a refusal, placed after the order [X-150]', async () => {
     const values = ready(await backend.given('the saved card will be declined'));

@@ -13,7 +13,7 @@ import { SettleUpiPayment } from '../src/application/checkout/settle-upi-payment
 import { JANES_CART } from '../testing/provider-states/given-cart';
 import { fixedClock } from '../testing/fixed-clock';
 import { testBackend } from '../testing/test-backend';
-import { janesOrder, place, ready, type Ready } from './support/order-fixture';
+import { janesOrder, outcomeOf, place, ready, type Ready } from './support/order-fixture';
 
 /** Orders whose payment the shopper approves on a page of the UPI provider. */
 const backend = testBackend();
@@ -53,14 +53,7 @@ const bourbonLeft = async () =>
       .from(stock)
       .where(and(eq(stock.variantId, 1011), eq(stock.locationId, 11)))
   )[0]?.quantity;
-const outcome = async ({ token, cartId }: Ready, key?: string) =>
-  (
-    await backend.call('getOrderAttempt', {
-      body: { cart_id: cartId },
-      token,
-      headers: key === undefined ? {} : { 'Idempotency-Key': key },
-    })
-  ).body;
+const outcome = (values: Ready, key?: string) => outcomeOf(backend.baseUrl, values, key);
 
 describe('an order by UPI', () => {
   it('is pending, returns the page to approve it on, and is paid when it is approved [BD-48] [X-143] [X-151]', async () => {

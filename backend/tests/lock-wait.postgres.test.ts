@@ -11,7 +11,7 @@ import { postgresOfTheFile } from '../testing/postgres-of-the-file';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { givenBuyers, ordersOf } from './support/buyers';
 import { courierLine } from './support/order-lines';
-import { janesOrder, place, ready } from './support/order-fixture';
+import { janesOrder, outcomeOf, place, ready } from './support/order-fixture';
 import { watchCards } from './support/watched-cards';
 
 /** PGlite runs one transaction at a time, so nothing would ever wait for a lock. */
@@ -78,14 +78,7 @@ describeOnPostgres('an order that waits longer than the lock time', () => {
     const charges = countCharges();
     const waited = await place(waiting.baseUrl, values, janesOrder(values), 'this-tab');
     expect([waited.status, waited.body]).toEqual([409, WAITED]);
-    const ask = async () =>
-      (
-        await waiting.call('getOrderAttempt', {
-          body: { cart_id: values.cartId },
-          token: values.token,
-          headers: { 'Idempotency-Key': 'this-tab' },
-        })
-      ).body;
+    const ask = () => outcomeOf(waiting.baseUrl, values, 'this-tab');
     expect(await ask()).toEqual({ code: 1, status: 'pending' });
     const { body } = await inTheOtherTab.finish();
     expect(body).toMatchObject({ code: 1 });
@@ -120,12 +113,8 @@ describeOnPostgres('an order that waits longer than the lock time', () => {
       await tx.select().from(stock).where(bottles).for('update');
       const waited = await place(waiting.baseUrl, buyer, order, 'one-key');
       expect([waited.status, waited.body]).toEqual([409, WAITED]);
-      const unknown = await waiting.call('getOrderAttempt', {
-        body: { cart_id: cartId },
-        token: buyer.token,
-        headers: { 'Idempotency-Key': 'one-key' },
-      });
-      expect(unknown.body).toEqual({ code: 1, status: 'unknown' });
+      const outcome = await outcomeOf(waiting.baseUrl, { ...buyer, cartId }, 'one-key');
+      expect(outcome).toEqual({ code: 1, status: 'unknown' });
     });
     expect(charges.asked).toEqual({ holds: 0, captures: 0 });
 

@@ -9,7 +9,7 @@ import { postgresOfTheFile } from '../testing/postgres-of-the-file';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { givenBuyers, ordersOf } from './support/buyers';
 import { courierLine, lineOfSize, otherDriversLine } from './support/order-lines';
-import { janesOrder, place, ready } from './support/order-fixture';
+import { janesOrder, outcomeOf, place, ready } from './support/order-fixture';
 import { longest, rounds } from './support/scale';
 import { watchCards } from './support/watched-cards';
 
@@ -222,14 +222,7 @@ describeOnPostgres('at the same moment', () => {
     const placing = place(at(0), values, janesOrder(values), key);
     await asked;
     restore();
-    const ask = async () =>
-      (
-        await backends[1].call('getOrderAttempt', {
-          body: { cart_id: values.cartId },
-          token: values.token,
-          headers: { 'Idempotency-Key': key },
-        })
-      ).body;
+    const ask = () => outcomeOf(at(1), values, key);
     expect(await ask()).toEqual({ code: 1, status: 'pending' });
     await first().db.transaction(async (tx) => {
       await tx.select().from(carts).where(eq(carts.id, values.cartId)).for('update');

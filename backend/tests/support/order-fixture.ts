@@ -52,3 +52,13 @@ export async function place(
   const headers: Record<string, string> = key === null ? {} : { 'Idempotency-Key': key };
   return sendCall(baseUrl, 'placeOrder', { body, token: values.token, headers });
 }
+
+/** What the shopper is told of an attempt, or without a key of the last one for the cart. */
+export async function outcomeOf(
+  baseUrl: string,
+  { token, cartId }: Pick<Ready, 'token' | 'cartId'>,
+  key?: string,
+): Promise<Answer<'getOrderAttempt'>> {
+  const headers = key === undefined ? undefined : { 'Idempotency-Key': key };
+  return (await sendCall(baseUrl, 'getOrderAttempt', { body: { cart_id: cartId }, token, headers })).body;
+}
