@@ -1,7 +1,7 @@
-import { Metrics } from '../src/application/shared/metrics.port';
+import type { Metrics } from '../src/application/shared/metrics.port';
 
 /** Nobody monitors a backend in memory. */
-export class NoMetrics extends Metrics {
+export class NoMetrics implements Metrics {
   call(): void {}
   refusal(): void {}
   order(): void {}

@@ -14,14 +14,13 @@ const MIN_GUESSES = 300;
 const MAX_GUESSES = 600;
 
 /** Proof-of-work challenges, each valid once. Uses the system clock, as the library's own check does. */
-export class AltchaCaptcha extends Captcha<Challenge['parameters']> {
+export class AltchaCaptcha implements Captcha<Challenge['parameters']> {
   private readonly secret: string;
 
   constructor(
     private readonly spent: SpentChallenges,
     private readonly settings: CaptchaSettings,
   ) {
-    super();
     this.secret = settings.secret ?? randomBytes(32).toString('hex');
   }
 

@@ -22,13 +22,11 @@ const TOKEN = /^tok_(?:sandbox_)?([A-Za-z][A-Za-z0-9]*)(?:_(0[1-9]|1[0-2])(\d{2}
 const YEARS_VALID = 4;
 
 /** Answers as the card provider does for its published test cards; no money moves (X-146, BDG-07). */
-export class SandboxCardGateway extends CardGateway {
+export class SandboxCardGateway implements CardGateway {
   constructor(
     private readonly clock: Clock,
     private readonly timeoutMs = 8_000,
-  ) {
-    super();
-  }
+  ) {}
 
   async attach({ tokens, providerCustomerId }: AttachRequest): Promise<AttachOutcome> {
     const [card, second] = [this.read(tokens[0]), this.read(tokens[1])];

@@ -21,11 +21,10 @@ type Hold = Pick<AuthoriseRequest, 'idempotencyKey' | 'providerCustomerId'>;
  * manual capture. A card that requires 3-D Secure is declined with Stripe's message, since nobody can answer the
  * challenge.
  */
-export class StripeCardGateway extends CardGateway {
+export class StripeCardGateway implements CardGateway {
   private readonly client: StripeClient;
 
   constructor(settings: StripeSettings) {
-    super();
     this.client = new StripeClient(settings);
   }
 

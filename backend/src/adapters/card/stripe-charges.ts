@@ -14,11 +14,10 @@ const STATUSES: Partial<Record<Stripe.PaymentIntent.Status, DatedCharge['status'
 };
 
 /** The payment intents of this shop. An account may have others, which carry no key of a hold. */
-export class StripeCharges extends ProviderCharges {
+export class StripeCharges implements ProviderCharges {
   private readonly client: StripeClient;
 
   constructor(settings: StripeSettings) {
-    super();
     this.client = new StripeClient(settings);
   }
 

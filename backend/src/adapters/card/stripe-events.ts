@@ -21,7 +21,7 @@ export const STRIPE_EVENT_TYPES: readonly string[] = [
 const TOLERANCE_S = 300;
 
 /** Events in the form of Stripe's webhooks, each signed with the secret of the endpoint. */
-export class StripeEvents extends CardEventReader {
+export class StripeEvents implements CardEventReader {
   private readonly client: StripeClient;
 
   constructor(
@@ -29,7 +29,6 @@ export class StripeEvents extends CardEventReader {
     private readonly secret: string,
     private readonly clock: Clock,
   ) {
-    super();
     this.client = new StripeClient(settings);
   }
 

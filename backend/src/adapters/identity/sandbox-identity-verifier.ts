@@ -39,12 +39,10 @@ const RESULTS_BY_PREFIX: readonly (readonly [string, SimulatedResult])[] = [
  * Compares no faces: the application's id decides (X-079, BDG-07). A dark selfie, with the camera covered, never
  * matches.
  */
-export class SandboxIdentityVerifier extends IdentityVerifier {
+export class SandboxIdentityVerifier implements IdentityVerifier {
   readonly isSimulated = true;
 
-  constructor(private readonly clock: Clock) {
-    super();
-  }
+  constructor(private readonly clock: Clock) {}
 
   async verify(
     applicationId: string,

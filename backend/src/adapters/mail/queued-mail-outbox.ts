@@ -6,13 +6,11 @@ import { type Mail, MailOutbox } from '../../application/shared/mail-outbox.port
 import { Mails } from '../../application/shared/mails.port';
 
 /** Stores mail, and queues it to be sent after the commit. */
-export class QueuedMailOutbox extends MailOutbox {
+export class QueuedMailOutbox implements MailOutbox {
   constructor(
     private readonly clock: Clock,
     private readonly jobs: JobQueue,
-  ) {
-    super();
-  }
+  ) {}
 
   async post(tx: Transaction, mail: Mail): Promise<void> {
     const mailId = await tx.get(Mails).insert(mail, this.clock.now(), 'waiting');

@@ -11,15 +11,13 @@ export const SEND_TIMEOUT_MS = 60_000;
 const MAX_ANSWER_LENGTH = 500;
 
 /** Sends mail by SMTP, through nodemailer: a connection for each mail. */
-export class SmtpMailSender extends MailSender {
+export class SmtpMailSender implements MailSender {
   private transport: Promise<Transporter> | undefined;
 
   constructor(
     private readonly settings: SmtpSettings,
     private readonly shop: ShopOfMail,
-  ) {
-    super();
-  }
+  ) {}
 
   async send(mail: OutgoingMail): Promise<Delivery> {
     try {

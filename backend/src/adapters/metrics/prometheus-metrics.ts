@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Backlog } from '../../application/shared/backlog';
-import { Metrics } from '../../application/shared/metrics.port';
+import type { Metrics } from '../../application/shared/metrics.port';
 import { measureBacklog } from './backlog-gauges';
 
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -13,7 +13,7 @@ interface Connections {
 }
 
 /** Metrics of one backend process, in the text format of Prometheus. */
-export class PrometheusMetrics extends Metrics {
+export class PrometheusMetrics implements Metrics {
   private readonly registry = new Registry();
   private readonly calls = new Histogram({
     name: 'backend_call_duration_seconds',
@@ -49,7 +49,6 @@ export class PrometheusMetrics extends Metrics {
 
   /** @param pools by what they are for; undefined: the database is embedded, and has one connection */
   constructor(pools?: Readonly<Record<string, Connections>>) {
-    super();
     collectDefaultMetrics({ register: this.registry });
     if (pools) this.measure(pools);
   }

@@ -11,11 +11,10 @@ import { RepositoryRegistry } from './repository-registry';
 import { REPOSITORIES } from './repositories';
 
 /** The database, through Drizzle on PGlite or PostgreSQL. */
-export class DrizzleDataSource extends DataSource {
+export class DrizzleDataSource implements DataSource {
   private readonly repositories: RepositoryRegistry;
 
   constructor(private readonly db: Database) {
-    super();
     this.repositories = new RepositoryRegistry(REPOSITORIES, db);
   }
 
@@ -41,11 +40,10 @@ export class DrizzleDataSource extends DataSource {
   }
 }
 
-class OpenTransaction extends Transaction {
+class OpenTransaction implements Transaction {
   private readonly repositories: RepositoryRegistry;
 
   constructor(private readonly tx: DrizzleTransaction) {
-    super();
     this.repositories = new RepositoryRegistry(REPOSITORIES, tx);
   }
 

@@ -13,16 +13,14 @@ import { refused } from '../../domain/shared/shared-refusal';
 const TABLE = 'rate_limit_uses';
 
 /** Counts in PostgreSQL, for all processes of a deployment; in memory if there is one process only. */
-export class FlexibleRateLimiter extends RateLimiter {
+export class FlexibleRateLimiter implements RateLimiter {
   private readonly limiters = new Map<string, RateLimiterAbstract>();
 
   /** @param pool undefined: the database is embedded, so that there is one process */
   constructor(
     private readonly settings: Pick<Settings, 'limitFactor'>,
     private readonly pool?: Pool,
-  ) {
-    super();
-  }
+  ) {}
 
   async take(key: string, limit: Limit): Promise<void> {
     try {

@@ -22,7 +22,7 @@ interface Probe {
  * Probes PostgreSQL on a connection of its own. Requests that wait for a frozen server are ended, and
  * new ones are not begun until it answers again.
  */
-export class PostgresAvailability extends Availability {
+export class PostgresAvailability implements Availability {
   private isUnavailable = false;
   /** Ends the work that is under way. */
   private readonly ends = new Set<() => void>();
@@ -35,7 +35,6 @@ export class PostgresAvailability extends Availability {
     pool: Pool,
     private readonly connectionString: string,
   ) {
-    super();
     // Any finished work shows that the server answers, even if it is too busy for the probe.
     pool.on('release', (error) => {
       if (!(error as unknown)) this.lastAnswerAt = performance.now();

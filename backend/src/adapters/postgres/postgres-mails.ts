@@ -8,10 +8,8 @@ import { mails } from './schema';
 
 const STATUS_AFTER = { accepted: 'sent', postponed: 'waiting', refused: 'failed' } as const;
 
-export class PostgresMails extends Mails {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresMails implements Mails {
+  constructor(private readonly db: Connection) {}
 
   async insert(mail: Mail, createdAt: Date, status: 'kept' | 'waiting'): Promise<number> {
     const [row] = await this.db

@@ -1,12 +1,10 @@
 import { lt } from 'drizzle-orm';
-import { SpentChallenges } from '../../application/shared/spent-challenges.port';
+import type { SpentChallenges } from '../../application/shared/spent-challenges.port';
 import type { Connection } from './repository-registry';
 import { spentChallenges } from './schema';
 
-export class PostgresSpentChallenges extends SpentChallenges {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresSpentChallenges implements SpentChallenges {
+  constructor(private readonly db: Connection) {}
 
   async spend(signature: string, expiresAt: Date, now: Date): Promise<boolean> {
     await this.db.delete(spentChallenges).where(lt(spentChallenges.expiresAt, now));

@@ -5,10 +5,8 @@ export abstract class RawSql {
   abstract run(text: string, values: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
-export class PostgresRawSql extends RawSql {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresRawSql implements RawSql {
+  constructor(private readonly db: Connection) {}
 
   async run(text: string, values: unknown[]): Promise<{ rows: unknown[] }> {
     const query = this.db._.session.prepareQuery({ sql: text, params: values }, undefined, undefined, false);

@@ -11,13 +11,11 @@ const FILE_MODE = 0o600;
 /**
  * A file per object, in a folder that is not served; file names are hashes, so that no name can lead to another path.
  */
-export class DiskObjectStorage extends ObjectStorage {
+export class DiskObjectStorage implements ObjectStorage {
   constructor(
     private readonly folder: string,
     private readonly signer: LinkSigner,
-  ) {
-    super();
-  }
+  ) {}
 
   /** Written beside and then renamed: a reader gets the old picture or the new one. */
   async put(name: string, bytes: Buffer): Promise<void> {

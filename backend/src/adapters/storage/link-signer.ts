@@ -4,14 +4,13 @@ import { LINK_SECONDS, type LinkMethod } from '../../application/identity/object
 import { type LinkStatus, SignedLinks, type SignedParts } from '../../application/identity/signed-links.port';
 
 /** Signs links with a secret that all processes of a deployment share. */
-export class LinkSigner extends SignedLinks {
+export class LinkSigner implements SignedLinks {
   private readonly secret: string;
 
   constructor(
     private readonly clock: Clock,
     secret: string | undefined,
   ) {
-    super();
     this.secret = secret ?? randomBytes(32).toString('hex');
   }
 

@@ -2,12 +2,10 @@ import type { LinkSigner } from './link-signer';
 import { type LinkMethod, ObjectStorage } from '../../application/identity/object-storage.port';
 
 /** Keeps objects for as long as the process runs, like the database in memory. */
-export class MemoryObjectStorage extends ObjectStorage {
+export class MemoryObjectStorage implements ObjectStorage {
   private readonly objects = new Map<string, Buffer>();
 
-  constructor(private readonly signer: LinkSigner) {
-    super();
-  }
+  constructor(private readonly signer: LinkSigner) {}
 
   async put(name: string, bytes: Buffer): Promise<void> {
     this.objects.set(name, bytes);

@@ -14,12 +14,10 @@ export interface BucketSettings {
 const DEADLINE_MS = 15_000;
 
 /** A bucket of any S3-compatible storage; browsers upload to it directly by presigned links. */
-export class S3ObjectStorage extends ObjectStorage {
+export class S3ObjectStorage implements ObjectStorage {
   private client: Promise<AwsClient> | undefined;
 
-  constructor(private readonly settings: BucketSettings) {
-    super();
-  }
+  constructor(private readonly settings: BucketSettings) {}
 
   async put(name: string, bytes: Buffer): Promise<void> {
     const headers = { 'Content-Type': 'image/jpeg' };

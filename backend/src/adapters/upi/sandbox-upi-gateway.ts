@@ -14,10 +14,8 @@ export const collectPagePath = (id: string): string => `/payuapi/sandbox/${encod
  * Knows every well-formed id except one, so that both answers can be seen (DEMO-48). A page that says that it is
  * simulated asks the person; no money moves (X-151, BDG-07).
  */
-export class SandboxUpiGateway extends UpiGateway {
-  constructor(private readonly collects: SandboxCollectRequests) {
-    super();
-  }
+export class SandboxUpiGateway implements UpiGateway {
+  constructor(private readonly collects: SandboxCollectRequests) {}
 
   async knows(upiId: string): Promise<boolean> {
     return isUpiId(upiId) && upiId.toLowerCase() !== 'nobody@okbank';

@@ -9,7 +9,7 @@ import { Carts } from './carts.port';
  * Merges the shopper's cart into the member's (X-068): with the same zipcode the lines are added up; with another
  * zipcode the shopper's cart replaces the member's, which is saved.
  */
-export class MergeCart extends SessionCarts {
+export class MergeCart implements SessionCarts {
   async merge(tx: Transaction, memberId: number, previous: IncomingCart, now: Date): Promise<SessionCart> {
     const carts = tx.get(Carts);
     const open = await carts.lockAllOpen(memberId, previous.cartId);

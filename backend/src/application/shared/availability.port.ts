@@ -22,7 +22,7 @@ export abstract class Availability {
 }
 
 /** For a database inside the process. */
-export class AlwaysAvailable extends Availability {
+export class AlwaysAvailable implements Availability {
   run<Result>(work: () => Promise<Result>): Promise<Result> {
     return work();
   }

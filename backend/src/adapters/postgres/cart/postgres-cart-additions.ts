@@ -1,14 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { CartAdditions } from '../../../application/cart/cart-additions.port';
+import type { CartAdditions } from '../../../application/cart/cart-additions.port';
 import type { Attempt } from '../../../application/shared/attempt';
 import { refused } from '../../../domain/shared/shared-refusal';
 import type { Connection } from '../repository-registry';
 import { cartAdditions } from '../schema';
 
-export class PostgresCartAdditions extends CartAdditions {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresCartAdditions implements CartAdditions {
+  constructor(private readonly db: Connection) {}
 
   async record(cartId: string, attempt: Attempt | undefined, addedAt: Date): Promise<boolean> {
     if (!attempt) return true;

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { MAX_QUANTITY } from '../../../../../rules/shared/quantity';
-import { CartLines } from '../../../application/cart/cart-lines.port';
+import type { CartLines } from '../../../application/cart/cart-lines.port';
 import type { Addition, CartLine } from '../../../domain/cart/cart-line';
 import type { Connection } from '../repository-registry';
 import {
@@ -19,10 +19,8 @@ import {
 /** The columns that identify a line. */
 const LINE_KEY = [cartLines.cartId, cartLines.variantId, cartLines.locationId, cartLines.speed];
 
-export class PostgresCartLines extends CartLines {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresCartLines implements CartLines {
+  constructor(private readonly db: Connection) {}
 
   /** In one query. */
   async of(cartId: string): Promise<CartLine[]> {

@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { CartPricing } from '../../../application/cart/cart-pricing.port';
+import type { CartPricing } from '../../../application/cart/cart-pricing.port';
 import type { PricingInputs } from '../../../domain/cart/quote';
 import type { Connection } from '../repository-registry';
 import { carts, coupons, stateCharges, zipcodes } from '../schema';
 
-export class PostgresCartPricing extends CartPricing {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresCartPricing implements CartPricing {
+  constructor(private readonly db: Connection) {}
 
   async inputsOf(cartId: string): Promise<PricingInputs> {
     const [inputs] = await this.db

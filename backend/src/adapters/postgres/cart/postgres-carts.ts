@@ -5,10 +5,8 @@ import type { Cart } from '../../../domain/cart/cart';
 import type { Connection } from '../repository-registry';
 import { cartLines, carts } from '../schema';
 
-export class PostgresCarts extends Carts {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresCarts implements Carts {
+  constructor(private readonly db: Connection) {}
 
   async find(id: string): Promise<Cart | undefined> {
     const [cart] = await this.byId(id);

@@ -1,13 +1,11 @@
 import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
-import { Coupons } from '../../../application/cart/coupons.port';
+import type { Coupons } from '../../../application/cart/coupons.port';
 import type { Coupon } from '../../../domain/cart/coupon';
 import type { Connection } from '../repository-registry';
 import { coupons } from '../schema';
 
-export class PostgresCoupons extends Coupons {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresCoupons implements Coupons {
+  constructor(private readonly db: Connection) {}
 
   async find(code: string): Promise<Coupon | undefined> {
     const [coupon] = await this.db.select().from(coupons).where(eq(coupons.code, code.trim().toUpperCase()));

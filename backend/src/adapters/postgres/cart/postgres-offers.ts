@@ -1,13 +1,11 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { Offers } from '../../../application/cart/offers.port';
+import type { Offers } from '../../../application/cart/offers.port';
 import type { Offer, OfferKey } from '../../../domain/cart/offer';
 import type { Connection } from '../repository-registry';
 import { locations, offers, products, serviceAreas, stock, variants } from '../schema';
 
-export class PostgresOffers extends Offers {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresOffers implements Offers {
+  constructor(private readonly db: Connection) {}
 
   async find(key: OfferKey, zipcode: string): Promise<Offer | undefined> {
     const [offer] = await this.db

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { Stock } from '../../../application/cart/stock.port';
+import type { Stock } from '../../../application/cart/stock.port';
 import type { StockRequest, StockShortage } from '../../../domain/cart/stock';
 import type { Connection } from '../repository-registry';
 
@@ -10,10 +10,8 @@ interface StockRow extends Record<string, unknown> {
   soldOutMessage: string | null;
 }
 
-export class PostgresStock extends Stock {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresStock implements Stock {
+  constructor(private readonly db: Connection) {}
 
   async decrement(requests: StockRequest[]): Promise<StockShortage[]> {
     const rows = await this.lockRows(requests);

@@ -5,13 +5,11 @@ import { offeredIn } from '../location/offered-in';
 import { pricedVariants } from './catalog-sql';
 import type { Category } from '../../../domain/catalog/category-tree';
 import { PRICE_BANDS } from '../../../domain/catalog/price-bands';
-import { Categories } from '../../../application/catalog/categories.port';
+import type { Categories } from '../../../application/catalog/categories.port';
 import type { Connection } from '../repository-registry';
 
-export class PostgresCategories extends Categories {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresCategories implements Categories {
+  constructor(private readonly db: Connection) {}
 
   async facts(categoryId: number, area: Area): Promise<CategoryFacts> {
     const { rows } = await this.db.execute<CategoryFacts & Record<string, unknown>>(sql`

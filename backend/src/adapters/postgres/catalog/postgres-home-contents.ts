@@ -2,13 +2,11 @@ import { type Banner, type BannerPlacement, type HomeContent } from '../../../do
 import { asc, inArray, sql } from 'drizzle-orm';
 import { prepared } from '../prepared';
 import { banners } from '../schema';
-import { HomeContents } from '../../../application/catalog/home-contents.port';
+import type { HomeContents } from '../../../application/catalog/home-contents.port';
 import type { Connection } from '../repository-registry';
 
-export class PostgresHomeContents extends HomeContents {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresHomeContents implements HomeContents {
+  constructor(private readonly db: Connection) {}
 
   async read(): Promise<HomeContent> {
     const [content] = await prepared<HomeContent>(

@@ -3,13 +3,11 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Area } from '../../../domain/location/area';
 import { offeredIn } from '../location/offered-in';
 import { inBands, ofSizes, pricedVariants } from './catalog-sql';
-import { Listings } from '../../../application/catalog/listings.port';
+import type { Listings } from '../../../application/catalog/listings.port';
 import type { Connection } from '../repository-registry';
 
-export class PostgresListings extends Listings {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresListings implements Listings {
+  constructor(private readonly db: Connection) {}
 
   async matchingIds(criteria: ListingCriteria): Promise<number[]> {
     const { rows } = await this.db.execute<{ ids: number[] }>(sql`

@@ -4,13 +4,11 @@ import { prepared } from '../prepared';
 import type { Area } from '../../../domain/location/area';
 import { offeredIn } from '../location/offered-in';
 import { cheapestOffer, page } from './catalog-sql';
-import { ProductCards } from '../../../application/catalog/product-cards.port';
+import type { ProductCards } from '../../../application/catalog/product-cards.port';
 import type { Connection } from '../repository-registry';
 
-export class PostgresProductCards extends ProductCards {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresProductCards implements ProductCards {
+  constructor(private readonly db: Connection) {}
 
   async listed(ids: number[], area: Area): Promise<ListedProduct[]> {
     if (ids.length === 0) return [];

@@ -4,13 +4,11 @@ import { prepared } from '../prepared';
 import type { Area } from '../../../domain/location/area';
 import { offeredIn } from '../location/offered-in';
 import { cheapestOffer } from './catalog-sql';
-import { Products } from '../../../application/catalog/products.port';
+import type { Products } from '../../../application/catalog/products.port';
 import type { Connection } from '../repository-registry';
 
-export class PostgresProducts extends Products {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresProducts implements Products {
+  constructor(private readonly db: Connection) {}
 
   async find(id: number, area: Area): Promise<ProductRecord | undefined> {
     const [product] = await prepared<ProductRecord>(

@@ -1,13 +1,11 @@
 import { and, desc, eq, gte, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { CardEventOutcome, StoredCardEvent } from '../../../application/checkout/card-event';
-import { CardEvents } from '../../../application/checkout/card-events.port';
+import type { CardEvents } from '../../../application/checkout/card-events.port';
 import type { Connection } from '../repository-registry';
 import { cardEvents } from '../schema';
 
-export class PostgresCardEvents extends CardEvents {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresCardEvents implements CardEvents {
+  constructor(private readonly db: Connection) {}
 
   async insert(event: StoredCardEvent): Promise<boolean> {
     const inserted = await this.db

@@ -1,14 +1,12 @@
 import { and, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
-import { ChargedOrders } from '../../../application/checkout/charged-orders.port';
+import type { ChargedOrders } from '../../../application/checkout/charged-orders.port';
 import type { ChargedOrder } from '../../../domain/order/reconciliation';
 import { CARD } from '../../../domain/checkout/payment-choices';
 import type { Connection } from '../repository-registry';
 import { orders, refunds } from '../schema';
 
-export class PostgresChargedOrders extends ChargedOrders {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresChargedOrders implements ChargedOrders {
+  constructor(private readonly db: Connection) {}
 
   ofCharges(chargeIds: readonly string[]): Promise<ChargedOrder[]> {
     return this.charged(inArray(orders.chargeId, [...chargeIds]));

@@ -12,10 +12,8 @@ const ATTEMPT = {
   outcome: orderAttempts.outcome,
 };
 
-export class PostgresOrderAttempts extends OrderAttempts {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresOrderAttempts implements OrderAttempts {
+  constructor(private readonly db: Connection) {}
 
   async find(customerId: number, key: string): Promise<OrderAttempt | undefined> {
     const [attempt] = await this.db

@@ -9,10 +9,8 @@ import type { Order } from '../../../domain/order/order';
 import type { Connection } from '../repository-registry';
 import { orders, paymentHolds } from '../schema';
 
-export class PostgresPaymentHolds extends PaymentHolds {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresPaymentHolds implements PaymentHolds {
+  constructor(private readonly db: Connection) {}
 
   async insert(hold: NewPaymentHold): Promise<string> {
     const id = randomUUID();

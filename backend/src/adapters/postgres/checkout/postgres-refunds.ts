@@ -4,10 +4,8 @@ import { type Refund, Refunds } from '../../../application/checkout/refunds.port
 import type { Connection } from '../repository-registry';
 import { orders, refunds } from '../schema';
 
-export class PostgresRefunds extends Refunds {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresRefunds implements Refunds {
+  constructor(private readonly db: Connection) {}
 
   async insert(orderId: number, amountCents: number, createdAt: Date): Promise<string> {
     const id = randomUUID();

@@ -1,13 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { SandboxCollectRequests } from '../../../application/checkout/sandbox-collect-requests.port';
+import type { SandboxCollectRequests } from '../../../application/checkout/sandbox-collect-requests.port';
 import type { CollectResult } from '../../../application/checkout/upi-gateway.port';
 import type { Connection } from '../repository-registry';
 import { sandboxCollectRequests } from '../schema';
 
-export class PostgresSandboxCollectRequests extends SandboxCollectRequests {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresSandboxCollectRequests implements SandboxCollectRequests {
+  constructor(private readonly db: Connection) {}
 
   async answer(id: string, end: CollectResult): Promise<CollectResult> {
     await this.db.insert(sandboxCollectRequests).values({ id, status: end }).onConflictDoNothing();

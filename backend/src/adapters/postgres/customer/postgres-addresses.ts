@@ -6,10 +6,8 @@ import type { AddressDetails } from '../../../domain/customer/address-rules';
 import type { Connection } from '../repository-registry';
 import { addresses } from '../schema';
 
-export class PostgresAddresses extends Addresses {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresAddresses implements Addresses {
+  constructor(private readonly db: Connection) {}
 
   async of(customerId: number, kind: AddressKind): Promise<Address[]> {
     return this.db

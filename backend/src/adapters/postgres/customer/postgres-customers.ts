@@ -1,13 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { Customers } from '../../../application/customer/customers.port';
+import type { Customers } from '../../../application/customer/customers.port';
 import type { Customer, NewCustomer } from '../../../domain/customer/customer';
 import type { Connection } from '../repository-registry';
 import { addresses, customers } from '../schema';
 
-export class PostgresCustomers extends Customers {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresCustomers implements Customers {
+  constructor(private readonly db: Connection) {}
 
   async find(id: number): Promise<Customer | undefined> {
     const [customer] = await this.db.select().from(customers).where(eq(customers.id, id));

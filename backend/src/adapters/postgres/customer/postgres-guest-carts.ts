@@ -1,12 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { GuestCarts } from '../../../application/customer/guest-carts.port';
+import type { GuestCarts } from '../../../application/customer/guest-carts.port';
 import type { Connection } from '../repository-registry';
 import { carts } from '../schema';
 
-export class PostgresGuestCarts extends GuestCarts {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresGuestCarts implements GuestCarts {
+  constructor(private readonly db: Connection) {}
 
   async lockOpen(cartId: string): Promise<{ customerId: number | null } | undefined> {
     const [cart] = await this.db

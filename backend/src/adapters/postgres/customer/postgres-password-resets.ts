@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
-import { PasswordResets } from '../../../application/customer/password-resets.port';
+import type { PasswordResets } from '../../../application/customer/password-resets.port';
 import {
   EXPIRED_RESET_RETENTION_MS,
   type PasswordReset,
@@ -10,10 +10,8 @@ import { passwordResets } from '../schema';
 
 const isOpen = (now: Date) => and(isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
 
-export class PostgresPasswordResets extends PasswordResets {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresPasswordResets implements PasswordResets {
+  constructor(private readonly db: Connection) {}
 
   async find(tokenHash: string): Promise<PasswordReset | undefined> {
     const [reset] = await this.db

@@ -8,10 +8,8 @@ import { savedCards } from '../schema';
 const isOwn = (cardId: string, customerId: number) =>
   and(eq(savedCards.id, cardId), eq(savedCards.customerId, customerId));
 
-export class PostgresSavedCards extends SavedCards {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresSavedCards implements SavedCards {
+  constructor(private readonly db: Connection) {}
 
   async of(customerId: number): Promise<SavedCard[]> {
     return this.db

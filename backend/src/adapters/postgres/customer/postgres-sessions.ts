@@ -1,15 +1,13 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
-import { Sessions } from '../../../application/customer/sessions.port';
+import type { Sessions } from '../../../application/customer/sessions.port';
 import { hashToken, randomToken } from '../../../application/shared/random-token';
 import type { Customer } from '../../../domain/customer/customer';
 import { SESSION_LIFETIME_MS, type Session } from '../../../domain/customer/session';
 import type { Connection } from '../repository-registry';
 import { customers, sessions } from '../schema';
 
-export class PostgresSessions extends Sessions {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresSessions implements Sessions {
+  constructor(private readonly db: Connection) {}
 
   async open({ id: customerId, kind }: Pick<Customer, 'id' | 'kind'>, now: Date): Promise<string> {
     const token = randomToken('tok');

@@ -13,10 +13,8 @@ type Row = LocationDays & { locationId: number; vendorId: number; timeZone: stri
     unknown
   >;
 
-export class PostgresDeliveryCalendars extends DeliveryCalendars {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresDeliveryCalendars implements DeliveryCalendars {
+  constructor(private readonly db: Connection) {}
 
   async of({ locationIds, vendorIds = [] }: CalendarOwners, now: Date): Promise<LocationCalendar[]> {
     const { rows } = await this.db.execute<Row>(sql`

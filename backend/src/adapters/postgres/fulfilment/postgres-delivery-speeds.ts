@@ -1,13 +1,11 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
-import { DeliverySpeeds } from '../../../application/fulfilment/delivery-speeds.port';
+import type { DeliverySpeeds } from '../../../application/fulfilment/delivery-speeds.port';
 import type { DeliverySpeed, ShippingMethod, SpeedFlow } from '../../../domain/fulfilment/delivery-speed';
 import type { Connection } from '../repository-registry';
 import { deliverySpeeds, locations, shipMethods, vendors } from '../schema';
 
-export class PostgresDeliverySpeeds extends DeliverySpeeds {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresDeliverySpeeds implements DeliverySpeeds {
+  constructor(private readonly db: Connection) {}
 
   async of(zipcode: string, flow: SpeedFlow): Promise<DeliverySpeed[]> {
     return this.db

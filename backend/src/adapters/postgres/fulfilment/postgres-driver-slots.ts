@@ -5,10 +5,8 @@ import type { CalendarDate } from '../../../domain/shared/calendar-date';
 import type { Connection } from '../repository-registry';
 import { slotBookings, slotTemplates } from '../schema';
 
-export class PostgresDriverSlots extends DriverSlots {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresDriverSlots implements DriverSlots {
+  constructor(private readonly db: Connection) {}
 
   async planned(
     locationIds: number[],

@@ -1,12 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { ServiceLocations } from '../../../application/fulfilment/service-locations.port';
+import type { ServiceLocations } from '../../../application/fulfilment/service-locations.port';
 import type { Connection } from '../repository-registry';
 import { locations, serviceAreas } from '../schema';
 
-export class PostgresServiceLocations extends ServiceLocations {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresServiceLocations implements ServiceLocations {
+  constructor(private readonly db: Connection) {}
 
   async serving(zipcode: string): Promise<number[]> {
     const found = await this.db

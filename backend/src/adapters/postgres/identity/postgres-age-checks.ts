@@ -1,15 +1,13 @@
 import { and, eq, exists, inArray, isNull, not, or, type SQL } from 'drizzle-orm';
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
-import { AgeChecks } from '../../../application/identity/age-checks.port';
+import type { AgeChecks } from '../../../application/identity/age-checks.port';
 import type { Session } from '../../../domain/customer/session';
 import type { AgeEvidence } from '../../../domain/identity/age';
 import type { Connection } from '../repository-registry';
 import { categories, customers, productCategories, sessions, variants } from '../schema';
 
-export class PostgresAgeChecks extends AgeChecks {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresAgeChecks implements AgeChecks {
+  constructor(private readonly db: Connection) {}
 
   async anyRestricted(variantIds: readonly number[]): Promise<boolean> {
     const found = await this.db

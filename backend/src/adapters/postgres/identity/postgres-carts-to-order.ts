@@ -1,5 +1,5 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
-import { CartsToOrder } from '../../../application/identity/carts-to-order.port';
+import type { CartsToOrder } from '../../../application/identity/carts-to-order.port';
 import type { Session } from '../../../domain/customer/session';
 import type { Connection } from '../repository-registry';
 import { carts } from '../schema';
@@ -12,10 +12,8 @@ const usable = (cartId: string, { customerId }: Session) =>
     or(isNull(carts.customerId), eq(carts.customerId, customerId)),
   );
 
-export class PostgresCartsToOrder extends CartsToOrder {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresCartsToOrder implements CartsToOrder {
+  constructor(private readonly db: Connection) {}
 
   async has(cartId: string, session: Session): Promise<boolean> {
     const found = await this.db.select({ id: carts.id }).from(carts).where(usable(cartId, session));

@@ -3,10 +3,8 @@ import { type FaceCheckRequirement, FaceChecks } from '../../../application/iden
 import type { Connection } from '../repository-registry';
 import { customers, faceChecks } from '../schema';
 
-export class PostgresFaceChecks extends FaceChecks {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresFaceChecks implements FaceChecks {
+  constructor(private readonly db: Connection) {}
 
   async requirement(customerId: number, cartId: string): Promise<FaceCheckRequirement | undefined> {
     const ofCart = and(eq(faceChecks.customerId, customers.id), eq(faceChecks.cartId, cartId));

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
-import { IdentityApplications } from '../../../application/identity/identity-applications.port';
+import type { IdentityApplications } from '../../../application/identity/identity-applications.port';
 import type { IdentityApplication, IdentityDocument } from '../../../domain/identity/identity-application';
 import type { Connection } from '../repository-registry';
 import { customers, identityApplications } from '../schema';
@@ -10,10 +10,8 @@ const owned = (id: string, customerId: number) =>
 const unconfirmed = (id: string) =>
   and(eq(identityApplications.id, id), isNull(identityApplications.confirmedAt));
 
-export class PostgresIdentityApplications extends IdentityApplications {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresIdentityApplications implements IdentityApplications {
+  constructor(private readonly db: Connection) {}
 
   async claim(id: string, customerId: number): Promise<IdentityApplication | undefined> {
     await this.db.insert(identityApplications).values({ id, customerId }).onConflictDoNothing();

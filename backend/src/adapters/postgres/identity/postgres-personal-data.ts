@@ -18,10 +18,8 @@ import {
 import { erasePerson } from './erase-person';
 import { personalRows } from './personal-rows';
 
-export class PostgresPersonalData extends PersonalData {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresPersonalData implements PersonalData {
+  constructor(private readonly db: Connection) {}
 
   async find(email: string): Promise<Person | undefined> {
     const found = await this.db

@@ -1,11 +1,11 @@
 import type PgBoss from 'pg-boss';
 import type { Transaction } from '../../../application/shared/data-source.port';
-import { JobQueue } from '../../../application/shared/job-queue.port';
+import type { JobQueue } from '../../../application/shared/job-queue.port';
 import { RawSql } from '../raw-sql';
 import { createBoss } from './boss';
 
 /** Adds jobs for the runners, whose queues must exist. */
-export class BossJobQueue extends JobQueue {
+export class BossJobQueue implements JobQueue {
   private boss: Promise<PgBoss> | undefined;
 
   async add(tx: Transaction, queue: string, data: object, { afterMs } = { afterMs: 0 }): Promise<void> {

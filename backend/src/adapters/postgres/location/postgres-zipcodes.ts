@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, not, sql } from 'drizzle-orm';
-import { Zipcodes } from '../../../application/location/zipcodes.port';
+import type { Zipcodes } from '../../../application/location/zipcodes.port';
 import type { AlternativeZipcode, Zipcode } from '../../../domain/location/zipcode';
 import type { Connection } from '../repository-registry';
 import { zipcodes } from '../schema';
@@ -7,10 +7,8 @@ import { zipcodes } from '../schema';
 /** Short enough for a person to read. */
 const MAX_ALTERNATIVES = 12;
 
-export class PostgresZipcodes extends Zipcodes {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresZipcodes implements Zipcodes {
+  constructor(private readonly db: Connection) {}
 
   async find(zipcode: string): Promise<Zipcode | undefined> {
     const locationIds = sql<number[]>`array(

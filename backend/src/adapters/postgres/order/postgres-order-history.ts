@@ -1,13 +1,11 @@
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
-import { OrderHistory } from '../../../application/order/order-history.port';
+import type { OrderHistory } from '../../../application/order/order-history.port';
 import type { OrderWithItems } from '../../../domain/order/order-item';
 import type { Connection } from '../repository-registry';
 import { orderItems, orders } from '../schema';
 
-export class PostgresOrderHistory extends OrderHistory {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresOrderHistory implements OrderHistory {
+  constructor(private readonly db: Connection) {}
 
   async of(customerId: number): Promise<OrderWithItems[]> {
     const found = await this.db

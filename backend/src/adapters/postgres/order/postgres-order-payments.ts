@@ -1,15 +1,13 @@
 import { and, asc, eq, lt, lte } from 'drizzle-orm';
-import { OrderPayments } from '../../../application/order/order-payments.port';
+import type { OrderPayments } from '../../../application/order/order-payments.port';
 import type { Order } from '../../../domain/order/order';
 import type { OrderWithItems } from '../../../domain/order/order-item';
 import type { Connection } from '../repository-registry';
 import { orders } from '../schema';
 import { lockOrder } from './lock-order';
 
-export class PostgresOrderPayments extends OrderPayments {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresOrderPayments implements OrderPayments {
+  constructor(private readonly db: Connection) {}
 
   async setCharge(orderId: number, charge: { chargeId: string; paymentUrl: string | null }): Promise<void> {
     await this.db.update(orders).set(charge).where(eq(orders.id, orderId));

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { Orders } from '../../../application/order/orders.port';
+import type { Orders } from '../../../application/order/orders.port';
 import type { NewOrder, Order } from '../../../domain/order/order';
 import type { NewOrderItem, OrderWithItems } from '../../../domain/order/order-item';
 import type { Connection } from '../repository-registry';
@@ -9,10 +9,8 @@ import { findOrder, lockOrder } from './lock-order';
 /** The first order number is 100001. */
 const FIRST_NUMBER = 100_000;
 
-export class PostgresOrders extends Orders {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresOrders implements Orders {
+  constructor(private readonly db: Connection) {}
 
   async insert(order: NewOrder, items: NewOrderItem[]): Promise<OrderWithItems> {
     const { rows } = await this.db.execute<{ id: number }>(

@@ -1,13 +1,11 @@
 import { type Retailer } from '../../../domain/vendor/retailer';
 import { and, asc, eq, exists, sql } from 'drizzle-orm';
 import { locations, serviceAreas, walletEntries, walletLots, zipcodes } from '../schema';
-import { Retailers } from '../../../application/vendor/retailers.port';
+import type { Retailers } from '../../../application/vendor/retailers.port';
 import type { Connection } from '../repository-registry';
 
-export class PostgresRetailers extends Retailers {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresRetailers implements Retailers {
+  constructor(private readonly db: Connection) {}
 
   async supportsDineIn(zipcode: string): Promise<boolean> {
     const [found] = await this.db

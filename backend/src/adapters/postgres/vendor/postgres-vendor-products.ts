@@ -4,13 +4,11 @@ import { inBands, ofSizes, page } from '../catalog/catalog-sql';
 import { prepared } from '../prepared';
 import type { Area } from '../../../domain/location/area';
 import { offeredIn } from '../location/offered-in';
-import { VendorProducts } from '../../../application/vendor/vendor-products.port';
+import type { VendorProducts } from '../../../application/vendor/vendor-products.port';
 import type { Connection } from '../repository-registry';
 
-export class PostgresVendorProducts extends VendorProducts {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresVendorProducts implements VendorProducts {
+  constructor(private readonly db: Connection) {}
 
   async matchingIds({ vendorId, area, sizes, bands }: VendorProductCriteria): Promise<number[] | undefined> {
     const { rows } = await this.db.execute<{ ids: number[] }>(sql`

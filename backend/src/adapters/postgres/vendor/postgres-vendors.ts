@@ -1,13 +1,11 @@
 import { type VendorProfile } from '../../../domain/vendor/vendor-profile';
 import { sql } from 'drizzle-orm';
 import { prepared } from '../prepared';
-import { Vendors } from '../../../application/vendor/vendors.port';
+import type { Vendors } from '../../../application/vendor/vendors.port';
 import type { Connection } from '../repository-registry';
 
-export class PostgresVendors extends Vendors {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresVendors implements Vendors {
+  constructor(private readonly db: Connection) {}
 
   async find(id: number): Promise<VendorProfile | undefined> {
     const [vendor] = await prepared<VendorProfile>(

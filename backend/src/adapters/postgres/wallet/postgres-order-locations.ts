@@ -3,10 +3,8 @@ import { type OrderLocation, OrderLocations } from '../../../application/wallet/
 import type { Connection } from '../repository-registry';
 import { locations } from '../schema';
 
-export class PostgresOrderLocations extends OrderLocations {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresOrderLocations implements OrderLocations {
+  constructor(private readonly db: Connection) {}
 
   of(locationIds: number[]): Promise<OrderLocation[]> {
     return this.db

@@ -1,13 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { RedeemableOffers } from '../../../application/wallet/redeemable-offers.port';
+import type { RedeemableOffers } from '../../../application/wallet/redeemable-offers.port';
 import type { RedeemableKey, RedeemableOffer } from '../../../domain/wallet/redeemable-offer';
 import type { Connection } from '../repository-registry';
 import { locations, offers, products, stock, variants } from '../schema';
 
-export class PostgresRedeemableOffers extends RedeemableOffers {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresRedeemableOffers implements RedeemableOffers {
+  constructor(private readonly db: Connection) {}
 
   async find({ productId, bottleSize, locationId }: RedeemableKey): Promise<RedeemableOffer | undefined> {
     const [offer] = await this.db

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { RedemptionHolds } from '../../../application/wallet/redemption-holds.port';
+import type { RedemptionHolds } from '../../../application/wallet/redemption-holds.port';
 import type { Connection } from '../repository-registry';
 
 /** The time of an order's visit, by the venue's clock; without an hour, the end of the day. */
@@ -9,10 +9,8 @@ const VISIT = sql`select max((item.delivery_date + coalesce(item.slot_start::int
 const IS_OPEN = sql`h.kind = 'hold' and not exists (select 1 from wallet_entries r
   where r.lot_id = h.lot_id and r.order_id = h.order_id and r.kind = 'release')`;
 
-export class PostgresRedemptionHolds extends RedemptionHolds {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresRedemptionHolds implements RedemptionHolds {
+  constructor(private readonly db: Connection) {}
 
   async dueOrders(now: Date): Promise<number[]> {
     const { rows } = await this.db.execute<{ orderId: number }>(sql`

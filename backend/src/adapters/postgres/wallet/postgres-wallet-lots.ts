@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { WalletLots } from '../../../application/wallet/wallet-lots.port';
+import type { WalletLots } from '../../../application/wallet/wallet-lots.port';
 import type { LotEntry, WalletLot } from '../../../domain/wallet/wallet-lot';
 import type { Connection } from '../repository-registry';
 
@@ -7,10 +7,8 @@ import type { Connection } from '../repository-registry';
 type EntryRow = Omit<LotEntry, 'enteredAt'> & { enteredAt: string };
 type LotRow = Omit<WalletLot, 'entries'> & { entries: EntryRow[] } & Record<string, unknown>;
 
-export class PostgresWalletLots extends WalletLots {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresWalletLots implements WalletLots {
+  constructor(private readonly db: Connection) {}
 
   async of(customerId: number): Promise<WalletLot[]> {
     const { rows } = await this.db.execute<LotRow>(sql`

@@ -3,10 +3,8 @@ import { type WalletProductCriteria, WalletProducts } from '../../../application
 import type { WalletProduct } from '../../../domain/wallet/wallet-product';
 import type { Connection } from '../repository-registry';
 
-export class PostgresWalletProducts extends WalletProducts {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresWalletProducts implements WalletProducts {
+  constructor(private readonly db: Connection) {}
 
   async matching({ customerId, vendorId, locationId }: WalletProductCriteria): Promise<WalletProduct[]> {
     const here = locationId === undefined ? sql`true` : sql`l.id = ${locationId}`;

@@ -1,13 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { Wallets } from '../../../application/wallet/wallets.port';
+import type { Wallets } from '../../../application/wallet/wallets.port';
 import type { Balance, NewWalletEntry, NewWalletLot } from '../../../domain/wallet/wallet-lot';
 import type { Connection } from '../repository-registry';
 import { orderItems, orders, walletEntries, walletLots } from '../schema';
 
-export class PostgresWallets extends Wallets {
-  constructor(private readonly db: Connection) {
-    super();
-  }
+export class PostgresWallets implements Wallets {
+  constructor(private readonly db: Connection) {}
 
   async balances(customerId: number): Promise<Balance[]> {
     return this.db
