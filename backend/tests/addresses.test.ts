@@ -1,21 +1,7 @@
 import { testBackend } from '../testing/test-backend';
+import { NEW_ADDRESS } from './support/new-address';
 
 const backend = testBackend();
-
-const form = {
-  address_type: 'shipping',
-  first_name: 'Jane',
-  last_name: 'Doe',
-  street1: '20 W 34th Street',
-  street2: '',
-  city: 'New York',
-  state: 'NY',
-  zipcode: '10001',
-  nickname: 'Work',
-  telephone: '2125550100',
-  country: 'US',
-  default_address: '0',
-};
 
 const jane = { customerid: '501' };
 
@@ -50,7 +36,7 @@ describe('listing addresses', () => {
 
 describe('adding an address', () => {
   const add = (token: unknown, changes: object = {}) =>
-    backend.call('addAddress', { query: jane, token: String(token), body: { ...form, ...changes } });
+    backend.call('addAddress', { query: jane, token: String(token), body: { ...NEW_ADDRESS, ...changes } });
   const listed = async (token: unknown) =>
     (await backend.call('listAddresses', { query: jane, token: String(token) })).body.data;
 
@@ -95,7 +81,7 @@ describe('adding an address', () => {
     const added = await backend.call('addAddress', {
       query,
       token: String(token),
-      body: { ...form, address_type: 'billing', billing_address: '1', default_address: '1' },
+      body: { ...NEW_ADDRESS, address_type: 'billing', billing_address: '1', default_address: '1' },
     });
     expect(added.body.code).toBe(1);
     expect((await backend.call('listAddresses', { query, token: String(token) })).body.data).toEqual([]);

@@ -301,21 +301,18 @@ FLO-1-S,11,Tomorrow,4900
     ]);
   });
 
-  it.each([['a number that is another product’s', 'products.csv', 'sku,name', 'id,sku,name', []]])(
-    'is refused for %s',
-    async () => {
-      await importFiles(db(), SMALL_SHOP);
-      const { id } = await productOf('WHI-1');
-      const other = await importFiles(db(), {
-        'products.csv': `sku,id,name,thumbnail,categories\nWHI-1,77,a,/a,20\nWHI-2,${id},b,/b,20\nFLO-1,,c,/c,20\n`,
-      });
-      expect(summaryOf(other)).toEqual([
-        `products.csv:2: id: expected ${id}, the number that WHI-1 has, not 77`,
-        expect.stringContaining('products.csv:3: id: expected'),
-        `products.csv:3: id: ${id} is the number of WHI-1; expected an unused one, or none`,
-      ]);
-    },
-  );
+  it('is refused for a number that is another product’s', async () => {
+    await importFiles(db(), SMALL_SHOP);
+    const { id } = await productOf('WHI-1');
+    const other = await importFiles(db(), {
+      'products.csv': `sku,id,name,thumbnail,categories\nWHI-1,77,a,/a,20\nWHI-2,${id},b,/b,20\nFLO-1,,c,/c,20\n`,
+    });
+    expect(summaryOf(other)).toEqual([
+      `products.csv:2: id: expected ${id}, the number that WHI-1 has, not 77`,
+      expect.stringContaining('products.csv:3: id: expected'),
+      `products.csv:3: id: ${id} is the number of WHI-1; expected an unused one, or none`,
+    ]);
+  });
 
   it('is refused for categories that are their own ancestors', async () => {
     expect(await refusalOf(withChanged('categories.csv', '12,1017,', '12,123,'))).toEqual([
