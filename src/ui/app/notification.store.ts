@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { Clock } from '../../application/shared/clock.port';
 import type { Notifier } from '../../application/shared/notifier.port';
 
@@ -29,7 +29,7 @@ export class NotificationStore implements Notifier {
   private count = 0;
 
   constructor(private readonly clock: Clock) {
-    makeAutoObservable<this, 'known'>(this, { known: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Toasts on screen, oldest first. */

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { CurrentCheckout } from '../../application/checkout/current-checkout.port';
 import type { Checkout } from '../../domain/checkout/checkout';
 
@@ -10,7 +10,7 @@ export class CheckoutStore {
 
   constructor(private readonly currentCheckout: CurrentCheckout) {
     this.checkout = currentCheckout.get();
-    makeAutoObservable(this, { checkout: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
     currentCheckout.subscribe((checkout) => this.receive(checkout));
   }
 

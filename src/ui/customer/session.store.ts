@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { CurrentSession } from '../../application/customer/current-session.port';
 import { RestoreSession } from '../../application/customer/restore-session';
 import type { Session } from '../../domain/customer/session';
@@ -18,7 +18,7 @@ export class SessionStore {
     private readonly restoreSession: RestoreSession,
   ) {
     this.session = currentSession.get();
-    makeAutoObservable(this, { session: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
     currentSession.subscribe((session) => this.receive(session));
   }
 

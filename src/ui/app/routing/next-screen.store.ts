@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { ReactNode } from 'react';
 
 /** The preview of the screen that a link leads to, until that screen is rendered. */
@@ -8,7 +8,7 @@ export class NextScreenStore {
   private shown: { readonly preview: ReactNode; readonly leaving: string } | null = null;
 
   constructor() {
-    makeAutoObservable<this, 'shown'>(this, { shown: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** @param leaving the key of the history entry that is being left */

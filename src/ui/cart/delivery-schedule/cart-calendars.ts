@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { DeliveryCalendars } from '../../../application/fulfilment/delivery-calendars.port';
 import type { Cart } from '../../../domain/cart/cart';
 import type { CartGroup } from '../../../domain/cart/cart-group';
@@ -22,12 +22,11 @@ export class CartCalendars {
     private readonly source: DeliveryCalendars,
     private readonly onLoaded: (cart: Cart) => void,
   ) {
-    makeAutoObservable<this, 'onLoaded' | 'calendars' | 'requestedKey' | 'asking'>(this, {
-      onLoaded: false,
-      calendars: observableRef,
-      requestedKey: false,
-      asking: false,
-    });
+    makeAutoObservable<this, 'onLoaded' | 'requestedKey' | 'asking'>(
+      this,
+      { onLoaded: false, requestedKey: false, asking: false },
+      { deep: false },
+    );
   }
 
   /** Loads them once for each set of vendors and speeds. */

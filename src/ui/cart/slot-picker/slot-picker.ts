@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { CurrentChoices } from '../../../application/cart/current-choices.port';
 import { DeliveryCalendars, type SlotRequest } from '../../../application/fulfilment/delivery-calendars.port';
 import type { CartGroup } from '../../../domain/cart/cart-group';
@@ -40,22 +40,10 @@ export class SlotPicker {
     private readonly source: DeliveryCalendars,
     private readonly lists: SlotListStore,
   ) {
-    makeAutoObservable<
+    makeAutoObservable<this, 'choices' | 'place' | 'source' | 'lists' | 'latest'>(
       this,
-      'opened' | 'choices' | 'place' | 'source' | 'lists' | 'slots' | 'slot' | 'latest'
-    >(
-      this,
-      {
-        opened: observableRef,
-        choices: false,
-        place: false,
-        source: false,
-        lists: false,
-        slots: observableRef,
-        slot: observableRef,
-        latest: false,
-      },
-      { autoBind: true },
+      { choices: false, place: false, source: false, lists: false, latest: false },
+      { autoBind: true, deep: false },
     );
   }
 

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { ProductCatalog } from '../../../application/catalog/product-catalog.port';
 import { Log } from '../../../application/shared/log.port';
 import type { FilterParameter } from '../../../domain/catalog/filter';
@@ -36,11 +36,7 @@ export class CategoryListingViewModel {
     log: Log,
   ) {
     this.products = new CategoryProducts(catalog, log);
-    makeAutoObservable<this, 'address' | 'query' | 'draft' | 'pendingPaths'>(
-      this,
-      { address: observableRef, query: observableRef, draft: observableRef, pendingPaths: false },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'pendingPaths'>(this, { pendingPaths: false }, { autoBind: true, deep: false });
   }
 
   get state(): ListingState {

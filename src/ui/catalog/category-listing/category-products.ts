@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { ProductCatalog } from '../../../application/catalog/product-catalog.port';
 import type { Log } from '../../../application/shared/log.port';
 import type { Category } from '../../../domain/catalog/category';
@@ -27,11 +27,7 @@ export class CategoryProducts {
     private readonly catalog: ProductCatalog,
     private readonly log: Log,
   ) {
-    makeAutoObservable(
-      this,
-      { listing: observableRef, failure: observableRef, filters: observableRef, category: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get hasFailed(): boolean {

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { ProductCatalog } from '../../../application/catalog/product-catalog.port';
 import { Log } from '../../../application/shared/log.port';
 import type { Category } from '../../../domain/catalog/category';
@@ -25,7 +25,7 @@ export class CategoryMenuViewModel {
     private readonly placeStore: PlaceStore,
     private readonly log: Log,
   ) {
-    makeAutoObservable<this, 'tree'>(this, { tree: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get categories(): readonly MenuEntry[] {

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { ProductCatalog } from '../../../application/catalog/product-catalog.port';
 import { ALL_CATEGORY_ID, type Category } from '../../../domain/catalog/category';
 import { categorySlug } from '../../../domain/catalog/category-slug';
@@ -25,7 +25,7 @@ export class CategoryTabViewModel {
     private readonly catalog: ProductCatalog,
     private readonly placeStore: PlaceStore,
   ) {
-    makeAutoObservable<this, 'departments'>(this, { departments: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get state() {

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { Homepages, type NothingToShow } from '../../../application/location/homepages.port';
 import { ALL_CATEGORY_ID } from '../../../domain/catalog/category';
 import { type Banner, type HomePage, sectionTitle } from '../../../domain/location/home-page';
@@ -30,7 +30,7 @@ export class HomeViewModel {
     private readonly homepages: Homepages,
     private readonly placeStore: PlaceStore,
   ) {
-    makeAutoObservable<this, 'home'>(this, { home: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get state() {

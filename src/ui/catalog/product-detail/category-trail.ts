@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { ProductCatalog } from '../../../application/catalog/product-catalog.port';
 import type { Category } from '../../../domain/catalog/category';
 import type { ShoppingPlace } from '../../../domain/location/shopping-place';
@@ -12,7 +12,7 @@ export class CategoryTrail {
   private category: Category | null = null;
 
   constructor(private readonly catalog: ProductCatalog) {
-    makeAutoObservable<this, 'category'>(this, { category: observableRef });
+    makeAutoObservable(this, {}, { deep: false });
   }
 
   async load(categoryId: string, place: ShoppingPlace): Promise<void> {

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { BuyProduct, ZIPCODE_FIRST_TEXT } from '../../../application/catalog/buy-product.port';
 import { ProductCatalog, type ProductNotFound } from '../../../application/catalog/product-catalog.port';
 import { Notifier } from '../../../application/shared/notifier.port';
@@ -50,11 +50,7 @@ export class ProductDetailViewModel {
   ) {
     this.trail = new CategoryTrail(catalog);
     this.similar = new SimilarItems(catalog);
-    makeAutoObservable<this, 'requested' | 'choice' | 'loadedFor'>(
-      this,
-      { requested: false, choice: observableRef, loadedFor: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'requested'>(this, { requested: false }, { autoBind: true, deep: false });
   }
 
   get state(): ProductDetailState {

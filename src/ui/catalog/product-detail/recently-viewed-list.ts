@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { RecentlyViewed } from '../../../application/catalog/recently-viewed.port';
 import type { Product } from '../../../domain/catalog/product';
 import { type ViewedProduct, withViewed } from '../../../domain/catalog/viewed-product';
@@ -15,11 +15,7 @@ export class RecentlyViewedList {
 
   constructor(private readonly recentlyViewed: RecentlyViewed) {
     this.viewed = recentlyViewed.get();
-    makeAutoObservable<this, 'viewed' | 'unsubscribe'>(
-      this,
-      { viewed: observableRef, unsubscribe: false },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'unsubscribe'>(this, { unsubscribe: false }, { autoBind: true, deep: false });
   }
 
   /** All except the product on the page. */

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { ProductCatalog } from '../../../application/catalog/product-catalog.port';
 import type { Product } from '../../../domain/catalog/product';
 import type { ShoppingPlace } from '../../../domain/location/shopping-place';
@@ -9,7 +9,7 @@ export class SimilarItems {
   private recommended: readonly ProductCard[] = [];
 
   constructor(private readonly catalog: ProductCatalog) {
-    makeAutoObservable<this, 'recommended'>(this, { recommended: observableRef });
+    makeAutoObservable(this, {}, { deep: false });
   }
 
   of({ related }: Product): readonly ProductCard[] {

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { ProductCatalog } from '../../../application/catalog/product-catalog.port';
 import { Clock } from '../../../application/shared/clock.port';
 import { SUGGESTION_DELAY_MS, searchTerm } from '../../../domain/catalog/search';
@@ -25,10 +25,10 @@ export class SearchBoxViewModel {
     private readonly catalog: ProductCatalog,
     private readonly clock: Clock,
   ) {
-    makeAutoObservable<this, 'found' | 'stopWaiting' | 'snapshot'>(
+    makeAutoObservable<this, 'stopWaiting' | 'snapshot'>(
       this,
-      { found: observableRef, stopWaiting: false, snapshot: false },
-      { autoBind: true },
+      { stopWaiting: false, snapshot: false },
+      { autoBind: true, deep: false },
     );
   }
 

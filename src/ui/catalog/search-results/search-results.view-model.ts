@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { ProductCatalog } from '../../../application/catalog/product-catalog.port';
 import { DEFAULT_PAGE_SIZE, pageFrom, type PageSize, pageSizeFrom } from '../../../domain/catalog/pagination';
 import { type CallFailure, withReference } from '../../../domain/shared/failure';
@@ -34,11 +34,7 @@ export class SearchResultsViewModel {
     private readonly catalog: ProductCatalog,
     private readonly placeStore: PlaceStore,
   ) {
-    makeAutoObservable<this, 'hits' | 'failure'>(
-      this,
-      { hits: observableRef, failure: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get state(): SearchState {

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { ADDRESS_IN_OTHER_ZIPCODE } from '../../../../rules/checkout/delivery-address';
 import { LoadShippingAddresses } from '../../../application/customer/load-shipping-addresses';
 import { Analytics } from '../../../application/shared/analytics.port';
@@ -29,7 +29,7 @@ export class AddressStepViewModel {
     private readonly analytics: Analytics,
     private readonly notifier: Notifier,
   ) {
-    makeAutoObservable<this, 'addresses'>(this, { addresses: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get state() {

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { CurrentCart } from '../../../application/cart/current-cart.port';
 import { Payments } from '../../../application/checkout/payments.port';
 import { FaceCheckPolicy } from '../../../application/checkout/face-check-policy';
@@ -22,11 +22,7 @@ export class AvailablePayments {
     private readonly currentCart: CurrentCart,
     private readonly faceCheckPolicy: FaceCheckPolicy,
   ) {
-    makeAutoObservable<this, 'offered'>(
-      this,
-      { cards: observableRef, offered: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** PAY-37 */

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { CurrentCart } from '../../../application/cart/current-cart.port';
 import { IdentityChecks } from '../../../application/identity/identity-checks.port';
 import { VerifyFace } from '../../../application/checkout/verify-face';
@@ -33,7 +33,7 @@ export class FaceCheckViewModel {
     readonly selfie: SelfieCapture,
   ) {
     selfie.onProblem = () => notifier.failure(FAILED);
-    makeAutoObservable<this, 'identity'>(this, { identity: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get state() {

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { CartSession } from '../../../application/cart/cart-session';
 import type { CartScreen, CartState } from '../../../application/cart/cart-state';
 import { type AttemptState, isBusy } from '../../../application/checkout/attempt-state';
@@ -45,11 +45,7 @@ export class SummaryStepViewModel {
       isReviewed: () => true,
       onRestored: (before, now) => extras.moveDate(before.id, now.id),
     };
-    makeAutoObservable<this, 'addresses' | 'screen'>(
-      this,
-      { screen: false, addresses: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'screen'>(this, { screen: false }, { autoBind: true, deep: false });
   }
 
   get state() {

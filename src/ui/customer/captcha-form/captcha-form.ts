@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { Captcha, CaptchaSolution } from '../../../application/shared/captcha.port';
 import { type FieldErrors, fieldErrors, hasNoErrors } from '../../../application/shared/field-rules.input';
 import { CaptchaControl } from '../../shared/captcha/captcha-control';
@@ -14,7 +14,7 @@ export class CaptchaForm<Input extends object> {
     captcha: Captcha,
   ) {
     this.captcha = new CaptchaControl(captcha);
-    makeAutoObservable(this, { typed: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get state() {

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { SavedCards } from '../../../application/customer/saved-cards.port';
 import { SaveNewCard } from '../../../application/customer/save-new-card';
 import { alertFailure, Notifier, SUCCESS_TEXTS } from '../../../application/shared/notifier.port';
@@ -22,7 +22,7 @@ export class AccountCards {
     private readonly saveNewCard: SaveNewCard,
     private readonly notifier: Notifier,
   ) {
-    makeAutoObservable<this, 'cards'>(this, { reload: false, cards: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { reload: false }, { autoBind: true, deep: false });
   }
 
   get state() {

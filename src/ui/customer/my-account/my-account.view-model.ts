@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { Accounts } from '../../../application/customer/accounts.port';
 import { Log } from '../../../application/shared/log.port';
 import type { Dashboard } from '../../../domain/customer/dashboard';
@@ -29,7 +29,7 @@ export class MyAccountViewModel {
   ) {
     addresses.onChange = () => void this.refresh();
     cards.reload = () => this.refresh();
-    makeAutoObservable<this, 'dashboard'>(this, { dashboard: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get state() {

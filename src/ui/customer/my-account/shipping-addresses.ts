@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { AddressBook } from '../../../application/customer/address-book.port';
 import { LoadShippingAddresses } from '../../../application/customer/load-shipping-addresses';
 import { Log } from '../../../application/shared/log.port';
@@ -27,11 +27,7 @@ export class ShippingAddresses {
     private readonly notifier: Notifier,
     private readonly log: Log,
   ) {
-    makeAutoObservable<this, 'addresses'>(
-      this,
-      { onChange: false, addresses: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { onChange: false }, { autoBind: true, deep: false });
   }
 
   get state() {

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import {
   type CardEntry,
   type CardField,
@@ -55,11 +55,7 @@ export class NewCardForm {
     private readonly place: PlaceStore,
     private readonly notifier: Notifier,
   ) {
-    makeAutoObservable<this, 'purpose' | 'entry' | 'shipping'>(
-      this,
-      { purpose: observableRef, entry: observableRef, shipping: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get state() {

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { ChooseShipping } from '../../../application/fulfilment/choose-shipping';
 import {
   FindShippingOptions,
@@ -48,11 +48,7 @@ export class DeliveryOptionsViewModel {
     private readonly place: PlaceStore,
     private readonly clock: Clock,
   ) {
-    makeAutoObservable<this, 'fulfilmentOptions' | 'venues' | 'city' | 'date'>(
-      this,
-      { fulfilmentOptions: observableRef, venues: observableRef, city: observableRef, date: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get state() {

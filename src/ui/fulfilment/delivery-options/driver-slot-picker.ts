@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { DeliveryCalendars } from '../../../application/fulfilment/delivery-calendars.port';
 import { NO_SLOTS_TEXT, formatSlot, type TimeSlot } from '../../../domain/fulfilment/time-slot';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
@@ -22,11 +22,7 @@ export class DriverSlotPicker {
     private readonly source: DeliveryCalendars,
     private readonly place: PlaceStore,
   ) {
-    makeAutoObservable<this, 'slots'>(
-      this,
-      { slots: observableRef, slot: observableRef, date: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get state() {

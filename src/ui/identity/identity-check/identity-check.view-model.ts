@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
+import { makeAutoObservable, observableShallow, runInAction } from 'mobx';
 import { VisitorCart } from '../../../application/customer/visitor-cart.port';
 import {
   CheckIdentity,
@@ -59,10 +59,10 @@ export class IdentityCheckViewModel {
     drafts: FormDrafts,
   ) {
     this.draft = drafts.of('identity check');
-    makeAutoObservable<this, 'documents' | 'errors' | 'reading'>(
+    makeAutoObservable<this, 'reading' | 'errors'>(
       this,
-      { reading: false, documents: observableRef, errors: observableShallow },
-      { autoBind: true },
+      { reading: false, errors: observableShallow },
+      { autoBind: true, deep: false },
     );
   }
 

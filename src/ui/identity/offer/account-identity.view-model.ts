@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { IdentityChecks } from '../../../application/identity/identity-checks.port';
 import type { IdentityStatus } from '../../../domain/identity/identity';
 
@@ -10,7 +10,7 @@ export class AccountIdentityViewModel {
   private status: IdentityStatus | null = null;
 
   constructor(private readonly checks: IdentityChecks) {
-    makeAutoObservable<this, 'status'>(this, { status: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get isOffered(): boolean {

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { MAX_PICTURE_BYTES } from '../../../../rules/identity/picture';
 import {
   Camera,
@@ -43,8 +43,8 @@ export class SelfieCapture {
   constructor(private readonly camera: Camera) {
     makeAutoObservable<this, 'view' | 'capturing'>(
       this,
-      { picture: observableRef, view: false, capturing: false, onProblem: false },
-      { autoBind: true },
+      { view: false, capturing: false, onProblem: false },
+      { autoBind: true, deep: false },
     );
   }
 

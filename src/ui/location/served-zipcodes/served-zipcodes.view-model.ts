@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { ServiceAreas } from '../../../application/location/service-areas.port';
 import type { City } from '../../../domain/location/city';
 import { LatestRequest } from '../../shared/view-model/latest-request';
@@ -16,11 +16,7 @@ export class ServedZipcodesViewModel {
   private readonly latest = new LatestRequest();
 
   constructor(private readonly serviceAreas: ServiceAreas) {
-    makeAutoObservable<this, 'city' | 'zipcodes'>(
-      this,
-      { city: observableRef, zipcodes: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get state() {

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { ChangeServiceArea } from '../../../application/location/change-service-area';
 import { PreviewZipcodeChange } from '../../../application/location/preview-zipcode-change';
 import type { AffectedItem, ZipcodeChangePreview } from '../../../domain/location/zipcode-change-preview';
@@ -45,7 +45,7 @@ export class ZipcodeChangeConfirmation {
     private readonly previewZipcodeChange: PreviewZipcodeChange,
     private readonly changeServiceArea: ChangeServiceArea,
   ) {
-    makeAutoObservable<this, 'pending'>(this, { pending: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Null while the dialog is closed. */

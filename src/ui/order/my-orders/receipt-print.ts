@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { PagePrinter } from '../../../application/shared/page-printer.port';
 import type { Order } from '../../../domain/order/order';
 import { receiptOf, type ReceiptState } from './receipt-state';
@@ -11,7 +11,7 @@ export class ReceiptPrint {
   receipt: ReceiptState | null = null;
 
   constructor(private readonly printer: PagePrinter) {
-    makeAutoObservable(this, { receipt: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async print(order: Order): Promise<void> {

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { Notifier } from '../../../application/shared/notifier.port';
 import { type NoVendorData, Vendors, type VendorRequest } from '../../../application/vendor/vendors.port';
 import { type CallFailure, withReference } from '../../../domain/shared/failure';
@@ -46,11 +46,7 @@ export class VendorPageViewModel {
     this.productList = new VendorProductList((failure) =>
       notifier.alert(withReference(VENDOR_TEXTS.failedAlert, failure)),
     );
-    makeAutoObservable<this, 'address' | 'request' | 'profile' | 'outcome'>(
-      this,
-      { address: observableRef, request: false, profile: observableRef, outcome: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'request'>(this, { request: false }, { autoBind: true, deep: false });
   }
 
   get state(): VendorState {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { type CallFailure, withReference } from '../../../domain/shared/failure';
 import { ok, type Result } from '../../../domain/shared/result';
 import type { VendorProductPage } from '../../../domain/vendor/vendor-product';
@@ -21,17 +21,10 @@ export class VendorProductList {
   private readonly latest = new LatestRequest();
 
   constructor(private readonly onFailure: (failure: CallFailure) => void) {
-    makeAutoObservable<this, 'query' | 'shownQuery' | 'page' | 'draft' | 'failure' | 'onFailure'>(
+    makeAutoObservable<this, 'shownQuery' | 'onFailure'>(
       this,
-      {
-        query: observableRef,
-        page: observableRef,
-        draft: observableRef,
-        failure: observableRef,
-        shownQuery: false,
-        onFailure: false,
-      },
-      { autoBind: true },
+      { shownQuery: false, onFailure: false },
+      { autoBind: true, deep: false },
     );
   }
 

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { Wallets } from '../../../application/wallet/wallets.port';
 import { OptionalCalls } from '../../../application/shared/optional-calls';
 import { Notifier } from '../../../application/shared/notifier.port';
@@ -42,7 +42,7 @@ export class WalletPanelViewModel {
     private readonly optionalCalls: OptionalCalls,
   ) {
     this.cancelling = new RedemptionCancellation(wallets, notifier, () => this.load());
-    makeAutoObservable<this, 'wallet'>(this, { wallet: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get state() {

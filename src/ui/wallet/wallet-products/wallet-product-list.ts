@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { formatMillilitres } from '../../../domain/wallet/wallet';
 import type { WalletProduct } from '../../../domain/wallet/wallet-product';
 import {
@@ -21,11 +21,7 @@ export class WalletProductList {
   private draft: WalletFilterSelection | null = null;
 
   constructor() {
-    makeAutoObservable<this, 'products' | 'selected' | 'draft'>(
-      this,
-      { products: observableRef, selected: observableRef, draft: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get state() {

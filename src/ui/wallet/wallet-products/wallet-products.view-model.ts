@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { Clock } from '../../../application/shared/clock.port';
 import { alertFailure, Notifier } from '../../../application/shared/notifier.port';
 import { Retailers } from '../../../application/vendor/retailers.port';
@@ -53,11 +53,7 @@ export class WalletProductsViewModel {
     private readonly clock: Clock,
     private readonly notifier: Notifier,
   ) {
-    makeAutoObservable<this, 'options' | 'date' | 'refused'>(
-      this,
-      { options: observableRef, date: observableRef, refused: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get state() {

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
 import { Retailers } from '../../../application/vendor/retailers.port';
 import type { City } from '../../../domain/location/city';
@@ -27,11 +27,7 @@ export class WalletShippingViewModel {
     private readonly directory: ZipcodeDirectory,
     private readonly place: PlaceStore,
   ) {
-    makeAutoObservable<this, 'options' | 'city' | 'wanted'>(
-      this,
-      { options: observableRef, city: observableRef, wanted: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get state() {
