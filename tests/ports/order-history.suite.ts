@@ -14,7 +14,7 @@ export function describeOrderHistory(name: string, harness: PortHarness<OrderHis
         'Courier Delivery',
         'Farm Direct',
       ]);
-      expect(orders[0]?.facts.total.cents).toBeGreaterThan(0);
+      expect(orders[0]?.total.cents).toBeGreaterThan(0);
     });
 
     it('may be empty', async () => {

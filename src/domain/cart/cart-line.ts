@@ -1,6 +1,7 @@
 import { formatSize } from '../shared/size';
 import { type Speed, parseSpeed } from '../shared/speed';
 import type { Money } from '../shared/money';
+import { withFacts } from '../shared/with-facts';
 
 export interface CartLineFacts {
   readonly id: string;
@@ -16,83 +17,37 @@ export interface CartLineFacts {
   readonly vendorName: string;
   readonly locationId: string;
   readonly deliveryFee: Money;
+  /** CART-28 */
   readonly isOutOfStock: boolean;
   readonly message: string;
 }
 
 /** One size of one product from one vendor location at one speed (ENT-28). */
-export class CartLine {
-  private constructor(private readonly facts: CartLineFacts) {}
+export class CartLine extends withFacts<CartLineFacts>() {
+  private constructor(facts: CartLineFacts) {
+    super(facts);
+  }
 
   static of(facts: CartLineFacts): CartLine {
     return new CartLine(facts);
   }
 
-  get id(): string {
-    return this.facts.id;
-  }
-
-  get variantId(): string {
-    return this.facts.variantId;
-  }
-
-  get name(): string {
-    return this.facts.name;
-  }
-
   get sizeLabel(): string {
-    return formatSize(this.facts.size);
-  }
-
-  get imageUrl(): string {
-    return this.facts.imageUrl;
-  }
-
-  get quantity(): number {
-    return this.facts.quantity;
-  }
-
-  get unitPrice(): Money {
-    return this.facts.unitPrice;
-  }
-
-  get total(): Money {
-    return this.facts.total;
-  }
-
-  get speedLabel(): string {
-    return this.facts.speedLabel;
+    return formatSize(this.size);
   }
 
   get speed(): Speed | null {
-    return parseSpeed(this.facts.speedLabel);
-  }
-
-  get vendorName(): string {
-    return this.facts.vendorName;
-  }
-
-  get locationId(): string {
-    return this.facts.locationId;
-  }
-
-  get deliveryFee(): Money {
-    return this.facts.deliveryFee;
-  }
-
-  /** CART-28 */
-  get isOutOfStock(): boolean {
-    return this.facts.isOutOfStock;
+    return parseSpeed(this.speedLabel);
   }
 
   /** Why the line cannot be bought; `Out of Stock` if the backend gives no reason (X-135). */
   get stockMessage(): string {
-    return this.facts.isOutOfStock ? this.facts.message || 'Out of Stock' : '';
+    return this.isOutOfStock ? this.message || 'Out of Stock' : '';
   }
 
   /** Identifies the group of this line (X-055). */
   get groupKey(): string {
-    return `${this.facts.locationId}_${this.facts.speedLabel}`;
+    return `${this.locationId}_${this.speedLabel}`;
   }
 
   /** Whether it can be added again: it is in stock and its speed is known. */
@@ -107,10 +62,10 @@ export class CartLine {
 
   /** The row total follows the quantity before the backend has answered (CART-11, CART-12). */
   withQuantity(quantity: number): CartLine {
-    return new CartLine({ ...this.facts, quantity, total: this.facts.unitPrice.times(quantity) });
+    return new CartLine({ ...this, quantity, total: this.unitPrice.times(quantity) });
   }
 
   markedOutOfStock(message: string): CartLine {
-    return new CartLine({ ...this.facts, isOutOfStock: true, message });
+    return new CartLine({ ...this, isOutOfStock: true, message });
   }
 }

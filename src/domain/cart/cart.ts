@@ -2,6 +2,7 @@ import { CartGroup } from './cart-group';
 import type { CartLine } from './cart-line';
 import { PriceSummary } from './price-summary';
 import { addUpTo, type VendorCost } from './vendor-cost';
+import { withFacts } from '../shared/with-facts';
 
 interface CartFacts {
   readonly id: string;
@@ -19,48 +20,28 @@ export interface RefusedLine {
 }
 
 /** What the shopper is about to buy. */
-export class Cart {
+export class Cart extends withFacts<Required<CartFacts>>() {
   static readonly empty = new Cart({ id: '', lines: [], summary: PriceSummary.zero, couponCode: '' });
 
-  private constructor(private readonly facts: CartFacts) {}
+  private constructor(facts: CartFacts) {
+    super({ ...facts, vendorCosts: vendorCostsOf(facts) });
+  }
 
   static of(facts: CartFacts): Cart {
     return new Cart(facts);
   }
 
-  get id(): string {
-    return this.facts.id;
-  }
-
-  get lines(): readonly CartLine[] {
-    return this.facts.lines;
-  }
-
-  get summary(): PriceSummary {
-    return this.facts.summary;
-  }
-
-  /** The costs of each of several vendors; empty if they are unknown or do not add up to the summary. */
-  get vendorCosts(): readonly VendorCost[] {
-    const { vendorCosts = [], summary } = this.facts;
-    return vendorCosts.length > 1 && addUpTo(summary, vendorCosts) ? vendorCosts : [];
-  }
-
-  get couponCode(): string {
-    return this.facts.couponCode;
-  }
-
   get isEmpty(): boolean {
-    return this.facts.lines.length === 0;
+    return this.lines.length === 0;
   }
 
   /** The badge shows units, not lines. */
   get unitCount(): number {
-    return this.facts.lines.reduce((units, line) => units + line.quantity, 0);
+    return this.lines.reduce((units, line) => units + line.quantity, 0);
   }
 
   get groups(): readonly CartGroup[] {
-    return CartGroup.from(this.facts.lines);
+    return CartGroup.from(this.lines);
   }
 
   /** The same lines at the same price: only what the shopper has seen may be charged. */
@@ -73,12 +54,12 @@ export class Cart {
   }
 
   line(lineId: string): CartLine | null {
-    return this.facts.lines.find((line) => line.id === lineId) ?? null;
+    return this.lines.find((line) => line.id === lineId) ?? null;
   }
 
   /** The line itself, or the line that now holds the same offer. */
   lineOfSameOffer(line: CartLine): CartLine | null {
-    return this.line(line.id) ?? this.facts.lines.find((other) => line.isSameOfferAs(other)) ?? null;
+    return this.line(line.id) ?? this.lines.find((other) => line.isSameOfferAs(other)) ?? null;
   }
 
   withQuantity(lineId: string, quantity: number): Cart {
@@ -86,7 +67,7 @@ export class Cart {
   }
 
   without(lineId: string): Cart {
-    return new Cart({ ...this.facts, lines: this.facts.lines.filter((line) => line.id !== lineId) });
+    return new Cart({ ...this, lines: this.lines.filter((line) => line.id !== lineId) });
   }
 
   /** Marks every line of a refused variant: the answer names nothing more. */
@@ -98,10 +79,15 @@ export class Cart {
   }
 
   get hasOutOfStock(): boolean {
-    return this.facts.lines.some((line) => line.isOutOfStock);
+    return this.lines.some((line) => line.isOutOfStock);
   }
 
   private withLines(change: (line: CartLine) => CartLine): Cart {
-    return new Cart({ ...this.facts, lines: this.facts.lines.map(change) });
+    return new Cart({ ...this, lines: this.lines.map(change) });
   }
+}
+
+/** The costs of each of several vendors; empty if they are unknown or do not add up to the summary. */
+function vendorCostsOf({ vendorCosts = [], summary }: CartFacts): readonly VendorCost[] {
+  return vendorCosts.length > 1 && addUpTo(summary, vendorCosts) ? vendorCosts : [];
 }

@@ -1,4 +1,5 @@
 import { Money } from '../shared/money';
+import { withFacts } from '../shared/with-facts';
 
 export interface PriceFacts {
   readonly subtotal: Money;
@@ -20,7 +21,7 @@ interface PriceRow {
 }
 
 /** The price of the cart as the backend calculated it (ENT-27, X-129). */
-export class PriceSummary {
+export class PriceSummary extends withFacts<PriceFacts>() {
   static readonly zero = new PriceSummary({
     subtotal: Money.zero,
     discount: Money.zero,
@@ -35,60 +36,36 @@ export class PriceSummary {
     grandTotal: Money.zero,
   });
 
-  private constructor(private readonly facts: PriceFacts) {}
+  private constructor(facts: PriceFacts) {
+    super(facts);
+  }
 
   static of(facts: PriceFacts): PriceSummary {
     return new PriceSummary(facts);
   }
 
-  get subtotal(): Money {
-    return this.facts.subtotal;
-  }
-
-  get discount(): Money {
-    return this.facts.discount;
-  }
-
-  get taxes(): Money {
-    return this.facts.taxes;
-  }
-
-  get deliveryFee(): Money {
-    return this.facts.deliveryFee;
-  }
-
-  get feeAmount(): Money {
-    return this.facts.feeAmount;
-  }
-
-  get grandTotal(): Money {
-    return this.facts.grandTotal;
-  }
-
   /** The rows to show: only those that are not zero. */
   get rows(): readonly PriceRow[] {
-    const { facts } = this;
     return [
-      { label: 'Subtotal', amount: facts.subtotal },
-      { label: 'Discount', amount: Money.zero.minus(facts.discount) },
-      { label: 'Taxes', amount: facts.taxes },
-      { label: 'Delivery Fee', amount: facts.deliveryFee },
-      { label: 'Processing Fee', amount: facts.processingFee },
-      { label: 'Packaging Fee', amount: facts.packagingFee },
-      { label: 'Bank Charges', amount: facts.bankCharges },
-      { label: 'GST on Fee', amount: facts.gstOnFee },
+      { label: 'Subtotal', amount: this.subtotal },
+      { label: 'Discount', amount: Money.zero.minus(this.discount) },
+      { label: 'Taxes', amount: this.taxes },
+      { label: 'Delivery Fee', amount: this.deliveryFee },
+      { label: 'Processing Fee', amount: this.processingFee },
+      { label: 'Packaging Fee', amount: this.packagingFee },
+      { label: 'Bank Charges', amount: this.bankCharges },
+      { label: 'GST on Fee', amount: this.gstOnFee },
     ].filter((row) => !row.amount.isZero);
   }
 
   /** subtotal - discount + taxes + delivery + fees = grand total (BDG-04). */
   get addsUp(): boolean {
-    const { facts } = this;
-    const fees = Money.sum([facts.processingFee, facts.packagingFee, facts.bankCharges, facts.gstOnFee]);
-    const total = facts.subtotalDiscount.plus(facts.taxes).plus(facts.deliveryFee).plus(facts.feeAmount);
+    const fees = Money.sum([this.processingFee, this.packagingFee, this.bankCharges, this.gstOnFee]);
+    const total = this.subtotalDiscount.plus(this.taxes).plus(this.deliveryFee).plus(this.feeAmount);
     return (
-      facts.subtotal.minus(facts.discount).equals(facts.subtotalDiscount) &&
-      fees.equals(facts.feeAmount) &&
-      total.equals(facts.grandTotal)
+      this.subtotal.minus(this.discount).equals(this.subtotalDiscount) &&
+      fees.equals(this.feeAmount) &&
+      total.equals(this.grandTotal)
     );
   }
 }

@@ -2,6 +2,7 @@ import type { ProductCard } from '../shared/product-card';
 import type { Review } from '../shared/review';
 import { textLines } from '../shared/text-lines';
 import type { Variant } from './variant';
+import { withFacts } from '../shared/with-facts';
 
 /** How much of a taste or a skill, from 0 to 100. */
 export interface ScaleEntry {
@@ -22,70 +23,28 @@ export interface ProductFacts {
   readonly images: readonly ProductImage[];
   readonly reviews: readonly Review[];
   readonly reviewCount: number;
+  /** PDP-27 */
   readonly isInStock: boolean;
   readonly tasteScale: readonly ScaleEntry[];
   readonly skillScale: readonly ScaleEntry[];
   readonly related: readonly ProductCard[];
+  /** Of a product only the sizes that can be chosen (PDP-26). */
   readonly variants: readonly Variant[];
 }
 
 /** What the product page shows (ENT-01). */
-export class Product {
-  private constructor(private readonly facts: ProductFacts) {}
+export class Product extends withFacts<ProductFacts>() {
+  private constructor(facts: ProductFacts) {
+    super(facts);
+  }
 
   static of(facts: ProductFacts): Product {
-    return new Product(facts);
-  }
-
-  get id(): string {
-    return this.facts.id;
-  }
-
-  get name(): string {
-    return this.facts.name;
-  }
-
-  get brand(): string | null {
-    return this.facts.brand;
-  }
-
-  get images(): readonly ProductImage[] {
-    return this.facts.images;
-  }
-
-  get reviews(): readonly Review[] {
-    return this.facts.reviews;
-  }
-
-  get reviewCount(): number {
-    return this.facts.reviewCount;
-  }
-
-  /** PDP-27 */
-  get isInStock(): boolean {
-    return this.facts.isInStock;
-  }
-
-  get tasteScale(): readonly ScaleEntry[] {
-    return this.facts.tasteScale;
-  }
-
-  get skillScale(): readonly ScaleEntry[] {
-    return this.facts.skillScale;
-  }
-
-  get related(): readonly ProductCard[] {
-    return this.facts.related;
+    return new Product({ ...facts, variants: facts.variants.filter((variant) => variant.isChoosable) });
   }
 
   /** Plain text, split by CRLF; never HTML (PDP-28, X-122). */
   get descriptionLines(): readonly string[] {
-    return textLines(this.facts.description);
-  }
-
-  /** The sizes that can be chosen (PDP-26). */
-  get variants(): readonly Variant[] {
-    return this.facts.variants.filter((variant) => variant.isChoosable);
+    return textLines(this.description);
   }
 
   /** The requested size, else the first (PDP-19, PDP-20). */

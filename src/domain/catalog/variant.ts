@@ -1,6 +1,7 @@
 import { isChoosableSize, formatSize } from '../shared/size';
 import type { Money } from '../shared/money';
 import { cheapestActiveOffer, type Offer } from './offer';
+import { withFacts } from '../shared/with-facts';
 
 export interface VariantFacts {
   readonly id: string;
@@ -14,54 +15,32 @@ export interface VariantFacts {
 }
 
 /** One size of a product; its id is what goes into the cart (ENT-03, X-111). */
-export class Variant {
-  private constructor(private readonly facts: VariantFacts) {}
+export class Variant extends withFacts<VariantFacts>() {
+  private constructor(facts: VariantFacts) {
+    super(facts);
+  }
 
   static of(facts: VariantFacts): Variant {
     return new Variant(facts);
   }
 
-  get id(): string {
-    return this.facts.id;
-  }
-
   /** PDP-26 */
   get isChoosable(): boolean {
-    return isChoosableSize(this.facts.size);
+    return isChoosableSize(this.size);
   }
 
   get sizeLabel(): string {
-    return formatSize(this.facts.size);
-  }
-
-  get price(): Money {
-    return this.facts.price;
-  }
-
-  get productType(): string | null {
-    return this.facts.productType;
-  }
-
-  get productCategory(): string | null {
-    return this.facts.productCategory;
-  }
-
-  get countryOfOrigin(): string | null {
-    return this.facts.countryOfOrigin;
-  }
-
-  get offers(): readonly Offer[] {
-    return this.facts.offers;
+    return formatSize(this.size);
   }
 
   /** PDP-21 */
   get cheapestActiveOffer(): Offer | null {
-    return cheapestActiveOffer(this.facts.offers);
+    return cheapestActiveOffer(this.offers);
   }
 
   /** The former price, if it was higher than the price charged now. */
   priceBefore(charged: Money): Money | null {
-    const { formerPrice } = this.facts;
+    const { formerPrice } = this;
     return formerPrice?.isMoreThan(charged) ? formerPrice : null;
   }
 }

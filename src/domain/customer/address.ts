@@ -1,5 +1,6 @@
 import type { NewAddress } from './new-address';
 import type { Zipcode } from '../shared/zipcode';
+import { withFacts } from '../shared/with-facts';
 
 export interface AddressFacts {
   readonly id: string;
@@ -16,57 +17,43 @@ export interface AddressFacts {
 }
 
 /** An address of the address book (ENT-30, ENT-31). */
-export class Address {
-  private constructor(readonly facts: AddressFacts) {}
+export class Address extends withFacts<AddressFacts>() {
+  private constructor(facts: AddressFacts) {
+    super(facts);
+  }
 
   static of(facts: AddressFacts): Address {
     return new Address(facts);
   }
 
-  get id(): string {
-    return this.facts.id;
-  }
-
-  get nickname(): string {
-    return this.facts.nickname;
-  }
-
   get name(): string {
-    return `${this.facts.firstName} ${this.facts.lastName}`.trim();
+    return `${this.firstName} ${this.lastName}`.trim();
   }
 
   /** street1 plus street2 */
   get line1(): string {
-    return [this.facts.street1, this.facts.street2].filter(Boolean).join(' ');
+    return [this.street1, this.street2].filter(Boolean).join(' ');
   }
 
   /** 'city, state zipcode' */
   get line2(): string {
-    return `${this.facts.city}, ${this.facts.state} ${this.facts.zipcode}`;
-  }
-
-  get phone(): string {
-    return this.facts.phone;
+    return `${this.city}, ${this.state} ${this.zipcode}`;
   }
 
   /** The fields of the address form. */
   get asNewAddress(): NewAddress {
-    const { firstName, lastName, street1, street2, city, state, zipcode, nickname, phone } = this.facts;
+    const { firstName, lastName, street1, street2, city, state, zipcode, nickname, phone } = this;
     return { firstName, lastName, street1, street2, city, state, zipcode, nickname, phone };
   }
 
   /** ADDR-46, ADDR-47 */
   asPrimary(isPrimary: boolean): Address {
-    return isPrimary === this.isPrimary ? this : new Address({ ...this.facts, isPrimary });
-  }
-
-  get isPrimary(): boolean {
-    return this.facts.isPrimary;
+    return isPrimary === this.isPrimary ? this : new Address({ ...this, isPrimary });
   }
 
   /** ADDR-17: only an address of the shopping zipcode can be delivered to. */
   isIn(zipcode: Zipcode | null): boolean {
-    return zipcode !== null && this.facts.zipcode === zipcode.value;
+    return zipcode !== null && this.zipcode === zipcode.value;
   }
 }
 

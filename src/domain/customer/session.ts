@@ -1,3 +1,5 @@
+import { withFacts } from '../shared/with-facts';
+
 /** A visitor has no token, a guest a token without a name, a member both; returning: a token whose owner is not yet known. */
 export type SessionKind = 'visitor' | 'guest' | 'member' | 'returning';
 
@@ -9,15 +11,17 @@ interface SessionFacts {
 }
 
 /** The shopper's session. */
-export class Session {
+export class Session extends withFacts<SessionFacts>() {
   static readonly visitor = new Session({ token: '', customerId: '', name: '', email: '' }, 'visitor', null);
 
   private constructor(
-    private readonly facts: SessionFacts,
+    facts: SessionFacts,
     readonly kind: SessionKind,
     /** The kind of the session that expired: the shell asks a member to sign in again and informs a guest. */
     readonly expiredFrom: SessionKind | null,
-  ) {}
+  ) {
+    super(facts);
+  }
 
   /** A token found in the browser's storage. */
   static returning(token: string, customerId: string): Session {
@@ -40,23 +44,7 @@ export class Session {
   }
 
   expired(): Session {
-    return new Session(Session.visitor.facts, 'visitor', this.kind);
-  }
-
-  get token(): string {
-    return this.facts.token;
-  }
-
-  get customerId(): string {
-    return this.facts.customerId;
-  }
-
-  get name(): string {
-    return this.facts.name;
-  }
-
-  get email(): string {
-    return this.facts.email;
+    return new Session(Session.visitor, 'visitor', this.kind);
   }
 
   get hasToken(): boolean {

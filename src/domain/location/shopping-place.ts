@@ -1,6 +1,7 @@
 import type { Speed } from '../shared/speed';
 import type { Zipcode } from '../shared/zipcode';
 import type { ServiceArea } from './service-area';
+import { withFacts } from '../shared/with-facts';
 
 interface PlaceFacts {
   readonly zipcode: Zipcode | null;
@@ -9,11 +10,12 @@ interface PlaceFacts {
   readonly locationIds: readonly string[];
   /** Narrows products to one speed; null means all. */
   readonly speed: Speed | null;
+  /** GATE-19: the entry gate need not be shown again. */
   readonly isGatePassed: boolean;
 }
 
 /** The shopper's place; every catalogue call sends it. */
-export class ShoppingPlace {
+export class ShoppingPlace extends withFacts<PlaceFacts>() {
   static readonly nowhere = new ShoppingPlace({
     zipcode: null,
     state: '',
@@ -23,35 +25,12 @@ export class ShoppingPlace {
     isGatePassed: false,
   });
 
-  private constructor(private readonly facts: PlaceFacts) {}
+  private constructor(facts: PlaceFacts) {
+    super(facts);
+  }
 
   static of(facts: Partial<PlaceFacts>): ShoppingPlace {
-    return new ShoppingPlace({ ...ShoppingPlace.nowhere.facts, ...facts });
-  }
-
-  get zipcode(): Zipcode | null {
-    return this.facts.zipcode;
-  }
-
-  get state(): string {
-    return this.facts.state;
-  }
-
-  get location(): string {
-    return this.facts.location;
-  }
-
-  get locationIds(): readonly string[] {
-    return this.facts.locationIds;
-  }
-
-  get speed(): Speed | null {
-    return this.facts.speed;
-  }
-
-  /** GATE-19: the entry gate need not be shown again. */
-  get isGatePassed(): boolean {
-    return this.facts.isGatePassed;
+    return new ShoppingPlace({ ...ShoppingPlace.nowhere, ...facts });
   }
 
   isIn(zipcode: Zipcode | null): boolean {
@@ -60,7 +39,7 @@ export class ShoppingPlace {
 
   movedTo(area: ServiceArea): ShoppingPlace {
     return new ShoppingPlace({
-      ...this.facts,
+      ...this,
       zipcode: area.zipcode,
       state: area.state,
       location: area.state,
@@ -69,6 +48,6 @@ export class ShoppingPlace {
   }
 
   withGatePassed(): ShoppingPlace {
-    return new ShoppingPlace({ ...this.facts, isGatePassed: true });
+    return new ShoppingPlace({ ...this, isGatePassed: true });
   }
 }

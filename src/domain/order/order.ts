@@ -1,5 +1,6 @@
 import type { Money } from '../shared/money';
 import type { Speed } from '../shared/speed';
+import { withFacts } from '../shared/with-facts';
 
 export interface OrderItem {
   readonly name: string;
@@ -43,20 +44,18 @@ export interface OrderFacts {
 }
 
 /** A past order (ENT-43). */
-export class Order {
-  private constructor(readonly facts: OrderFacts) {}
+export class Order extends withFacts<OrderFacts>() {
+  private constructor(facts: OrderFacts) {
+    super(facts);
+  }
 
   static of(facts: OrderFacts): Order {
     return new Order(facts);
   }
 
-  get number(): string {
-    return this.facts.number;
-  }
-
   /** Its sub-tab; case is ignored. */
   get section(): OrderSection {
-    const method = this.facts.deliveryMethod.toLowerCase();
+    const method = this.deliveryMethod.toLowerCase();
     if (method === 'pickup') return 'Pickup';
     return method === 'dine-in' ? 'Dine-In' : 'Delivery';
   }
@@ -84,7 +83,7 @@ export class Order {
   }
 
   private get groups() {
-    const { localItems, courierItems, farmDirectItems } = this.facts;
+    const { localItems, courierItems, farmDirectItems } = this;
     return [
       { heading: 'Local Delivery', speed: 'Same Day', items: localItems },
       { heading: 'Courier Delivery', speed: 'Next Day', items: courierItems },

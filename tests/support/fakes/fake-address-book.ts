@@ -66,7 +66,7 @@ export class FakeAddressBook extends AddressBook {
   }
 }
 
-const changed = ({ facts }: Address, change: Partial<AddressFacts>): Address =>
+const changed = (address: Address, change: Partial<AddressFacts>): Address =>
   anAddress()
-    .with({ ...facts, ...change })
+    .with({ ...address, ...change })
     .build();

@@ -86,7 +86,7 @@ export class MyOrdersViewModel {
 }
 
 function shownOrder(order: Order) {
-  const { status } = order.facts;
+  const { status } = order;
   return {
     number: order.number,
     title: `ORDER #${order.number}`,

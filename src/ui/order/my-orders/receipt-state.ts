@@ -19,7 +19,7 @@ export function receiptOf(order: Order): ReceiptState {
   return {
     title: `Receipt for order #${order.number}`,
     facts: [
-      { label: 'Status', value: order.facts.status },
+      { label: 'Status', value: order.status },
       { label: 'Delivery', value: order.methodLabel },
     ],
     groups: groups.map((group) => ({ heading: group.heading, items: group.items.map(receiptItem) })),
