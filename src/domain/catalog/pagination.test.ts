@@ -24,6 +24,5 @@ test('pages and records are never negative', () => {
     page: 1,
     totalPages: 0,
     totalRecords: 0,
-    hasNext: false,
   });
 });

@@ -25,9 +25,4 @@ export class Pagination {
   static of(page: number, totalPages: number, totalRecords: number): Pagination {
     return new Pagination(Math.max(1, page), Math.max(0, totalPages), Math.max(0, totalRecords));
   }
-
-  /** beyond the last page there is no next one. */
-  get hasNext(): boolean {
-    return this.page < this.totalPages;
-  }
 }
