@@ -1,17 +1,19 @@
-import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
-import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { PlaceStore } from '../location/place.store';
 import { useApp, useStore } from '../shared/app-context';
+import { NoIndex } from '../shared/page-head/no-index';
+import { PageTitle } from '../shared/page-head/page-title';
 import { myAccountPath, settingPath } from '../shared/paths/paths';
-import { ReloadedPage } from './guards/reloaded-page';
+import { NotFoundView } from '../shared/state/not-found.view';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { ScreenGuard } from './guards/screen-guard';
 import { BareLayout } from './layout/bare-layout';
+import { ScreenSkeleton } from './layout/screen-skeleton';
 import { ShopLayout } from './layout/shop-layout';
-import { NotFoundView } from '../shared/state/not-found.view';
 import { PreloadLinks } from './routing/preload-links';
 import { matchScreen, type ScreenMatch } from './screens/match-screen';
-import { ScreenHead } from './screens/screen-head';
+import type { Screen } from './screens/screen';
 import { type PageOf, screenPages } from './screens/screen-pages';
 
 /** For addresses that no screen matches; an unknown settings tab redirects to My Account. */
@@ -46,4 +48,21 @@ function routeOf({ screen, pattern }: ScreenMatch, pageOf: PageOf, hasCamera: bo
     element: screen.layout === 'bare' ? <BareLayout /> : <ShopLayout />,
     children: [{ path: pattern, element }],
   };
+}
+
+/** Loads the page again: what it may use, such as the camera, depends on the address at which it was opened. */
+function ReloadedPage() {
+  const app = useApp();
+  useEffect(() => app.reload(), [app]);
+  return <ScreenSkeleton />;
+}
+
+/** The document head as declared for a screen. */
+function ScreenHead({ screen: { title, isIndexed = false } }: { screen: Screen }) {
+  return (
+    <>
+      {title !== undefined && <PageTitle screen={title} />}
+      {!isIndexed && <NoIndex />}
+    </>
+  );
 }

@@ -1,15 +1,16 @@
-import { type MouseEvent, type ReactNode, useId, useState } from 'react';
-import { IconButton } from '../../shared/button/icon-button';
-import { classNames } from '../../shared/class-names';
-import { AppLink } from '../../shared/link/app-link';
-import headerRow from '../../shared/page-shell/header-row.module.css';
-import { storePath } from '../../shared/paths/paths';
 import { useBrand } from '../../shared/brand/brand-context';
 import { BrandLogo } from '../../shared/brand/brand-logo';
-import { CartLink } from './cart-link';
+import { IconButton } from '../../shared/button/icon-button';
+import { classNames } from '../../shared/class-names';
+import { counted } from '../../shared/counted';
+import { Icon } from '../../shared/icon/icon';
+import { AppLink } from '../../shared/link/app-link';
+import headerRow from '../../shared/page-shell/header-row.module.css';
+import { cartPath, storePath } from '../../shared/paths/paths';
+import { type MouseEvent, type ReactNode, useId, useState } from 'react';
+import styles from './header.module.css';
 import { LocationLabel } from './location-label';
 import { type Account, UserMenu } from './user-menu';
-import styles from './header.module.css';
 
 export interface HeaderViewProps {
   zipcode?: string;
@@ -89,5 +90,15 @@ function Menu({ menuId, menuOpen, setMenuOpen, menu }: MenuState & Pick<HeaderVi
     >
       {menu}
     </div>
+  );
+}
+
+/** The cart icon with the number of units in the cart (HEAD-07). */
+function CartLink({ count }: { count: number }) {
+  return (
+    <AppLink href={cartPath()} className={styles.cart} aria-label={`Cart, ${counted(count, 'item')}`}>
+      <Icon name="bag" size={24} />
+      {count > 0 && <span className={styles.count}>{count > 99 ? '99+' : count}</span>}
+    </AppLink>
   );
 }

@@ -1,9 +1,13 @@
-import { observer } from 'mobx-react-lite';
 import { useApp } from '../../shared/app-context';
+import { ErrorBoundary } from '../../shared/error-boundary';
 import { lazyComponent } from '../../shared/lazy-component';
 import { useIsHydrated } from '../../shared/view-model/use-is-hydrated';
 import { HeaderView } from '../header/header.view';
-import { HeaderPart } from './header-part';
+import { HydrationBoundary } from '../hydration/hydration-boundary';
+import { setLive } from '../hydration/replay';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { ShopLayoutViewModel } from './shop-layout.view-model';
 
 const SearchBox = lazyComponent(
@@ -53,3 +57,23 @@ export const ShopHeader = observer(function ShopHeader({ layout }: { layout: Sho
     </>
   );
 });
+
+interface HeaderPartProps {
+  name: string;
+  children: ReactNode;
+  onError?: () => void;
+}
+
+/** A part of the header that loads separately. If that fails, the shop works without it until the next screen. */
+function HeaderPart({ name, children, onError }: HeaderPartProps) {
+  const { pathname } = useLocation();
+  const fail = () => {
+    setLive(name);
+    onError?.();
+  };
+  return (
+    <ErrorBoundary fallback={null} resetKey={pathname} onError={fail}>
+      <HydrationBoundary name={name}>{children}</HydrationBoundary>
+    </ErrorBoundary>
+  );
+}

@@ -1,20 +1,21 @@
+import { TextButton } from '../../shared/button/text-button';
+import { Notice } from '../../shared/notice/notice';
 import { FailureState } from '../../shared/state/failure-state';
-import { SlotDialog, type SlotDialogActions, type SlotDialogState } from '../slot-picker/slot-dialog';
+import columns from '../cart-columns.module.css';
+import { CartSkeleton } from '../cart-skeleton';
+import { CartChangesNotice } from '../changes/cart-changes-notice';
 import type { CouponActions } from '../coupon/coupon-box';
-import { CartAside, type CartAsideState } from './cart-aside';
 import { EmptyCart } from '../removal/empty-cart';
 import { GroupsWithRemoval, type RemovalState } from '../removal/groups-with-removal';
+import { SlotDialog, type SlotDialogActions, type SlotDialogState } from '../slot-picker/slot-dialog';
+import { CartAside, type CartAsideState } from './cart-aside';
+import styles from './cart.module.css';
 import {
   ScheduledGroup,
   type ScheduledGroupActions,
   type ScheduledGroupState,
   ScheduledLine,
 } from './scheduled-group';
-import { CartSkeleton } from '../cart-skeleton';
-import { CartChangesNotice } from '../changes/cart-changes-notice';
-import { DatesProblem } from './dates-problem';
-import columns from '../cart-columns.module.css';
-import styles from './cart.module.css';
 
 export interface CartState extends CartAsideState {
   status: 'loading' | 'failed' | 'empty' | 'ready';
@@ -81,5 +82,17 @@ function FullCart({ state, actions }: CartViewProps) {
       </div>
       <CartAside {...{ state, actions }} />
     </div>
+  );
+}
+
+/** The delivery calendars could not be loaded: without them no date can be chosen. */
+function DatesProblem({ problem, onRetry }: { problem: string; onRetry: () => void }) {
+  if (!problem) return null;
+  return (
+    <Notice tone="failure" title="Delivery dates are not available right now" live>
+      <p>
+        {problem} <TextButton onClick={onRetry}>Retry</TextButton>
+      </p>
+    </Notice>
   );
 }

@@ -1,13 +1,15 @@
 import { LinkButton } from '../../shared/button/link-button';
 import { Carousel } from '../../shared/carousel/carousel';
 import { ProductCard, type ProductCardModel } from '../../shared/product-card/product-card';
+import { ProductCardSkeleton } from '../../shared/product-card/product-card-skeleton';
+import { Skeleton } from '../../shared/skeleton/skeleton';
+import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
 import { EmptyState } from '../../shared/state/empty-state';
 import { FailureState } from '../../shared/state/failure-state';
 import { VisuallyHidden } from '../../shared/visually-hidden/visually-hidden';
-import { BannerRow, type BannerModel } from './banner-row';
-import { HomeSkeleton } from './home-skeleton';
-import { Offers } from './offers';
+import { type BannerModel, BannerRow } from './banner-row';
 import styles from './home.module.css';
+import { Offers } from './offers';
 
 interface HomeState {
   status: 'loading' | 'ready' | 'empty' | 'failed';
@@ -74,5 +76,19 @@ function NoProducts({ state }: { state: HomeState }) {
         </LinkButton>
       }
     />
+  );
+}
+
+/** Shown while the home loads. */
+function HomeSkeleton() {
+  return (
+    <SkeletonGroup label="Loading the store" className={styles.home}>
+      <Skeleton shape="block" className={styles.skeletonBanner} />
+      <div className={styles.skeletonSection}>
+        {Array.from({ length: 5 }, (_, index) => (
+          <ProductCardSkeleton key={index} />
+        ))}
+      </div>
+    </SkeletonGroup>
   );
 }

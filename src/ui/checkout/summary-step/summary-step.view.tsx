@@ -5,11 +5,11 @@ import { CartGroupCard, type CartGroupState } from '../../cart/lines/cart-group-
 import { CartLineRow, type CartLineState } from '../../cart/lines/cart-line-row';
 import { EmptyCart } from '../../cart/removal/empty-cart';
 import { GroupsWithRemoval, type RemovalState } from '../../cart/removal/groups-with-removal';
+import { Icon } from '../../shared/icon/icon';
 import { FailureState } from '../../shared/state/failure-state';
-import { PendingPayment } from './pending-payment';
 import { OrderDetails, type OrderDetailsState } from './order-details';
+import { PendingPayment } from './pending-payment';
 import { SummaryAside, type SummaryAsideActions, type SummaryAsideState } from './summary-aside';
-import { FulfilmentTime } from './fulfilment-time';
 import styles from './summary-step.module.css';
 
 interface OrderLineState extends CartLineState {
@@ -111,5 +111,14 @@ function OrderLine({ line, actions }: { line: OrderLineState; actions: SummarySt
     <CartLineRow line={line} isRestored={line.isRestored} onRemove={() => actions.remove(line.id)}>
       {line.when && <FulfilmentTime text={line.when} />}
     </CartLineRow>
+  );
+}
+
+function FulfilmentTime({ text }: { text: string }) {
+  return (
+    <p className={styles.time}>
+      <Icon name="calendar" size={16} />
+      <span>{text}</span>
+    </p>
   );
 }

@@ -1,11 +1,26 @@
 import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '../../../../rules/customer/max-lengths';
+import { COUNTRY_CODES } from '../../../domain/customer/countries';
 import { type FieldProps, fieldProps, type TypedFields } from '../../shared/field/field-props';
 import { PasswordField } from '../../shared/field/password-field';
 import { SelectField } from '../../shared/field/select-field';
 import { TextField } from '../../shared/field/text-field';
-import { countryOptions, GENDER_OPTIONS } from './registration-options';
 import { EmailField } from '../email-field/email-field';
 import styles from './auth.module.css';
+
+const GENDER_OPTIONS = [
+  { value: '', label: 'Prefer not to say' },
+  { value: 'female', label: 'Female' },
+  { value: 'male', label: 'Male' },
+  { value: 'other', label: 'Other' },
+];
+
+/** Every country by its English name, in alphabetical order (AUTH-47). */
+function countryOptions() {
+  const names = new Intl.DisplayNames(['en'], { type: 'region' });
+  return COUNTRY_CODES.map((code) => ({ value: code, label: names.of(code) ?? code })).sort((a, b) =>
+    a.label.localeCompare(b.label, 'en'),
+  );
+}
 
 type FieldName =
   | 'firstName'

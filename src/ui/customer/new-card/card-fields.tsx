@@ -1,9 +1,11 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { Accordion } from '../../shared/accordion/accordion';
 import { TextButton } from '../../shared/button/text-button';
+import { DescriptionList } from '../../shared/description-list/description-list';
 import { TextField } from '../../shared/field/text-field';
+import { Notice } from '../../shared/notice/notice';
 import { Skeleton } from '../../shared/skeleton/skeleton';
 import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
-import { SandboxNotice } from './sandbox-notice';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import styles from './new-card.module.css';
 
 /** The fields of the provider's widget (PAY-11..13). */
@@ -87,5 +89,20 @@ function CardHost({
       </span>
       <div ref={host} className={styles.host} />
     </div>
+  );
+}
+
+/** Says that the card provider is simulated, and lists the provider's test numbers. */
+function SandboxNotice({ cards }: { cards: readonly { number: string; outcome: string }[] }) {
+  return (
+    <Notice tone="warning" title="This card form is simulated">
+      <p>No real card is charged. Use a test number, any future expiry date and any CVC.</p>
+      <Accordion summary="Test card numbers">
+        <DescriptionList
+          className={styles.testCards}
+          entries={cards.map(({ number, outcome }) => ({ label: number, value: outcome }))}
+        />
+      </Accordion>
+    </Notice>
   );
 }

@@ -1,10 +1,10 @@
-import { observer } from 'mobx-react-lite';
+import { Notice } from '../../shared/notice/notice';
 import { identityCheckPath } from '../../shared/paths/paths';
 import { useViewModel } from '../../shared/view-model/use-view-model';
+import { observer } from 'mobx-react-lite';
 import { AccountIdentityViewModel } from './account-identity.view-model';
 import { IdentityOffer } from './identity-offer';
 import styles from './identity-offer.module.css';
-import { VerifiedNotice } from './verified-notice';
 
 /** The section of My Account about the identity check. */
 export const AccountIdentity = observer(function AccountIdentity() {
@@ -22,3 +22,12 @@ export const AccountIdentity = observer(function AccountIdentity() {
     </div>
   );
 });
+
+/** Tells a customer that the identity check is done; the contract does not say how long it is valid. */
+function VerifiedNotice({ reminder }: { reminder: string }) {
+  return (
+    <Notice tone="success" title="Your age and identity are verified">
+      <p>{['You do not need to send your ID again.', reminder].filter(Boolean).join(' ')}</p>
+    </Notice>
+  );
+}

@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import { Skeleton } from '../../shared/skeleton/skeleton';
+import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
 import { FailureState } from '../../shared/state/failure-state';
 import { LinkTabs } from '../../shared/tabs/link-tabs';
+import type { ReactNode } from 'react';
 import { EmptyOrders, type EmptyOrdersState } from './empty-orders';
+import styles from './my-orders.module.css';
 import { OrderAccordion, type OrderState } from './order-accordion';
-import { OrdersSkeleton } from './orders-skeleton';
 import { Receipt } from './receipt';
 import type { ReceiptState } from './receipt-state';
-import styles from './my-orders.module.css';
 
 interface MyOrdersViewProps {
   status: 'loading' | 'ready' | 'failed';
@@ -51,5 +52,15 @@ export function MyOrdersView(props: MyOrdersViewProps) {
         ))}
       {receipt && <Receipt {...receipt} />}
     </section>
+  );
+}
+
+function OrdersSkeleton() {
+  return (
+    <SkeletonGroup className={styles.orders}>
+      <Skeleton shape="block" />
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+    </SkeletonGroup>
   );
 }

@@ -1,10 +1,10 @@
-import { useId, useState } from 'react';
 import { TextButton } from '../button/text-button';
+import { Checkbox } from '../choice/checkbox';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { useId, useState } from 'react';
 import type { FilterOptionState } from './filter-group';
-import { FilterOptions } from './filter-options';
-import { collapsedOptions, linesOf } from './shown-options';
 import styles from './filter-panel.module.css';
+import { collapsedOptions, linesOf } from './shown-options';
 
 interface FilterGroupOptionsProps {
   /** Names the button: `Show 12 more of Type`. */
@@ -39,5 +39,24 @@ export function FilterGroupOptions({ title, options, onToggle }: FilterGroupOpti
         </TextButton>
       )}
     </>
+  );
+}
+
+interface FilterOptionsProps {
+  options: readonly FilterOptionState[];
+  onToggle: (value: string) => unknown;
+}
+
+/** Options with their children: types nest three levels deep (LIST-16). */
+function FilterOptions({ options, onToggle }: FilterOptionsProps) {
+  return (
+    <ul className={styles.options}>
+      {options.map(({ label, value, isSelected, children }) => (
+        <li key={`${value} ${label}`}>
+          <Checkbox label={label} checked={isSelected} onChange={() => onToggle(value)} />
+          {children.length > 0 && <FilterOptions options={children} onToggle={onToggle} />}
+        </li>
+      ))}
+    </ul>
   );
 }

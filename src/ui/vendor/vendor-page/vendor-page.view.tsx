@@ -1,16 +1,20 @@
 import { Breadcrumbs } from '../../shared/breadcrumbs/breadcrumbs';
 import { storePath } from '../../shared/paths/paths';
+import { ProductGridSkeleton } from '../../shared/product-card/product-grid';
+import { ReviewList } from '../../shared/reviews/review-list';
+import { ReviewSummary } from '../../shared/reviews/review-summary';
+import type { ReviewState } from '../../shared/reviews/review-text';
+import { Skeleton } from '../../shared/skeleton/skeleton';
+import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
 import { FailureState } from '../../shared/state/failure-state';
 import { PanelTabs } from '../../shared/tabs/panel-tabs';
 import { VisuallyHidden } from '../../shared/visually-hidden/visually-hidden';
 import { VendorAbout } from './vendor-about';
 import { VendorBanner } from './vendor-banner';
-import { VendorDelivery } from './vendor-delivery';
-import { VendorReviews } from './vendor-reviews';
-import { VendorProductsPanel, type VendorProductsPanelActions } from './vendor-products-panel';
-import { VendorSkeleton } from './vendor-skeleton';
-import type { ReadyVendorState, VendorState } from './vendor-state';
+import banner from './vendor-banner.module.css';
 import styles from './vendor-page.module.css';
+import { VendorProductsPanel, type VendorProductsPanelActions } from './vendor-products-panel';
+import type { BannerState, ReadyVendorState, VendorState } from './vendor-state';
 
 interface VendorPageActions extends VendorProductsPanelActions {
   retry: () => void;
@@ -62,4 +66,56 @@ function SelectedPanel({ state, actions }: { state: ReadyVendorState; actions: V
     case 'delivery':
       return <VendorDelivery lines={state.delivery} />;
   }
+}
+
+/** Shown while the vendor loads (VEND-21). */
+function VendorSkeleton() {
+  return (
+    <div className={styles.page}>
+      <SkeletonGroup label="Loading vendor" className={banner.banner}>
+        <div className={banner.logo}>
+          <Skeleton shape="circle" className={banner.logoSkeleton} />
+        </div>
+        <div className={banner.content}>
+          <Skeleton shape="title" width="half" />
+          <Skeleton width="short" />
+          <Skeleton width="long" />
+        </div>
+      </SkeletonGroup>
+      <ProductGridSkeleton />
+    </div>
+  );
+}
+
+interface VendorReviewsProps {
+  reviews: readonly ReviewState[];
+  banner: Pick<BannerState, 'rating' | 'reviewCount'>;
+}
+
+/** VEND-03 */
+function VendorReviews({ reviews, banner: { rating, reviewCount } }: VendorReviewsProps) {
+  return (
+    <section className={styles.wide}>
+      <h2>Reviews</h2>
+      <ReviewSummary rating={rating} count={reviewCount} />
+      <ReviewList reviews={reviews} />
+    </section>
+  );
+}
+
+/** Plain text, never HTML (VEND-04). */
+function VendorDelivery({ lines }: { lines: readonly string[] }) {
+  return (
+    <section className={styles.section}>
+      <h2>Delivery Info</h2>
+      {lines.length === 0 && (
+        <p className={styles.none}>This vendor has not provided delivery information.</p>
+      )}
+      {lines.map((line, index) => (
+        <p key={index} className={styles.line}>
+          {line}
+        </p>
+      ))}
+    </section>
+  );
 }
