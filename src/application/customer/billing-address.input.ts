@@ -1,5 +1,4 @@
 import { BILLING_ADDRESS_RULES } from '../../../rules/customer/address';
-import type { NewAddress } from '../../domain/customer/new-address';
 import { ValidatedBy } from '../shared/field-rules.input';
 import { AddressRules } from './address-rules.input';
 
@@ -10,8 +9,4 @@ export class BillingAddressInput extends AddressRules {
 
   @ValidatedBy(BILLING_ADDRESS_RULES.lastName)
   lastName = '';
-
-  static of(typed: Partial<NewAddress>): BillingAddressInput {
-    return Object.assign(new BillingAddressInput(), typed);
-  }
 }

@@ -1,13 +1,9 @@
 import { isEmail } from 'class-validator';
 import { emailRule, SIGN_IN_EMAIL_MALFORMED } from '../../../rules/customer/email';
-import { ValidatedBy } from '../shared/field-rules.input';
+import { Input, ValidatedBy } from '../shared/field-rules.input';
 
 /** The same messages as for the e-mail address at sign-in. */
-export class ForgotPasswordInput {
+export class ForgotPasswordInput extends Input {
   @ValidatedBy(emailRule(SIGN_IN_EMAIL_MALFORMED, isEmail))
   email = '';
-
-  static of(typed: Partial<ForgotPasswordInput>): ForgotPasswordInput {
-    return Object.assign(new ForgotPasswordInput(), typed);
-  }
 }

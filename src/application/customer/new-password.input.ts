@@ -4,17 +4,13 @@ import {
   PASSWORD_TOO_SHORT,
   passwordRule,
 } from '../../../rules/customer/password';
-import { ValidatedBy } from '../shared/field-rules.input';
+import { Input, ValidatedBy } from '../shared/field-rules.input';
 
 /** PWD-04..07; only the backend checks that both are equal (PWD-08, X-071). */
-export class NewPasswordInput {
+export class NewPasswordInput extends Input {
   @ValidatedBy(passwordRule(PASSWORD_TOO_SHORT, NEW_PASSWORD_REQUIRED))
   newPassword = '';
 
   @ValidatedBy(passwordRule(PASSWORD_TOO_SHORT, CONFIRM_PASSWORD_REQUIRED))
   confirmPassword = '';
-
-  static of(typed: Partial<NewPasswordInput>): NewPasswordInput {
-    return Object.assign(new NewPasswordInput(), typed);
-  }
 }

@@ -1,17 +1,13 @@
 import { isEmail } from 'class-validator';
 import { emailRule, SIGN_IN_EMAIL_MALFORMED } from '../../../rules/customer/email';
 import { PASSWORD_TOO_SHORT, passwordRule } from '../../../rules/customer/password';
-import { ValidatedBy } from '../shared/field-rules.input';
+import { Input, ValidatedBy } from '../shared/field-rules.input';
 
 /** AUTH-18..21 */
-export class SignInInput {
+export class SignInInput extends Input {
   @ValidatedBy(emailRule(SIGN_IN_EMAIL_MALFORMED, isEmail))
   email = '';
 
   @ValidatedBy(passwordRule(PASSWORD_TOO_SHORT))
   password = '';
-
-  static of(typed: Partial<SignInInput>): SignInInput {
-    return Object.assign(new SignInInput(), typed);
-  }
 }

@@ -14,6 +14,13 @@ export function ValidatedBy<Input extends object>(rule: FieldRule<Input>): Prope
   });
 }
 
+/** What a person types into a form. */
+export class Input {
+  static of<Typed extends object>(this: new () => Typed, typed: Partial<Typed>): Typed {
+    return Object.assign(new this(), typed);
+  }
+}
+
 export type FieldErrors<Input> = Partial<Record<keyof Input & string, string>>;
 
 /** The error message of each invalid field. */
