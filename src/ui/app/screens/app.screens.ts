@@ -1,3 +1,4 @@
+import type { PathPattern } from '../../shared/paths/path';
 import {
   aboutUsPath,
   contactUsPath,
@@ -7,7 +8,11 @@ import {
   refundPolicyPath,
   termsConditionsPath,
 } from '../../shared/paths/paths';
-import { screen } from './screen';
+import { type Screen, screen } from './screen';
+
+/** The same text for everybody. */
+const textScreen = (path: PathPattern, page: Screen['page']): Screen =>
+  screen({ paths: [path], page, isServerRendered: true, isIndexed: true });
 
 export const APP_SCREENS = [
   screen({
@@ -16,40 +21,10 @@ export const APP_SCREENS = [
     title: 'Header',
     layout: 'bare',
   }),
-  screen({
-    paths: [aboutUsPath],
-    page: () => import('../static-pages/about-us.page'),
-    isServerRendered: true,
-    isIndexed: true,
-  }),
-  screen({
-    paths: [contactUsPath],
-    page: () => import('../static-pages/contact-us.page'),
-    isServerRendered: true,
-    isIndexed: true,
-  }),
-  screen({
-    paths: [faqPath],
-    page: () => import('../static-pages/faq.page'),
-    isServerRendered: true,
-    isIndexed: true,
-  }),
-  screen({
-    paths: [privacyPolicyPath],
-    page: () => import('../static-pages/privacy-policy.page'),
-    isServerRendered: true,
-    isIndexed: true,
-  }),
-  screen({
-    paths: [refundPolicyPath],
-    page: () => import('../static-pages/refund-policy.page'),
-    isServerRendered: true,
-    isIndexed: true,
-  }),
-  screen({
-    paths: [termsConditionsPath],
-    page: () => import('../static-pages/terms-conditions.page'),
-    isServerRendered: true,
-    isIndexed: true,
-  }),
+  textScreen(aboutUsPath, () => import('../static-pages/about-us.page')),
+  textScreen(contactUsPath, () => import('../static-pages/contact-us.page')),
+  textScreen(faqPath, () => import('../static-pages/faq.page')),
+  textScreen(privacyPolicyPath, () => import('../static-pages/privacy-policy.page')),
+  textScreen(refundPolicyPath, () => import('../static-pages/refund-policy.page')),
+  textScreen(termsConditionsPath, () => import('../static-pages/terms-conditions.page')),
 ];
