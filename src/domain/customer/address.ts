@@ -2,17 +2,8 @@ import type { NewAddress } from './new-address';
 import type { Zipcode } from '../shared/zipcode';
 import { withFacts } from '../shared/with-facts';
 
-export interface AddressFacts {
+export interface AddressFacts extends NewAddress {
   readonly id: string;
-  readonly nickname: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly street1: string;
-  readonly street2: string;
-  readonly city: string;
-  readonly state: string;
-  readonly zipcode: string;
-  readonly phone: string;
   readonly isPrimary: boolean;
 }
 

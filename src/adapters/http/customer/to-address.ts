@@ -20,14 +20,14 @@ export const toAddress = (wire: components['schemas']['Address']): Address =>
 
 /** ENT-32 */
 export const toShippingBody = (address: NewAddress, isPrimary: boolean) => ({
-  ...commonBody(address),
+  ...addressBody(address),
   default_address: isPrimary ? ('1' as const) : ('0' as const),
   address_type: 'shipping' as const,
 });
 
 /** ENT-33; the date of birth is unknown here and sent blank. */
 export const toBillingBody = (address: NewAddress, email: string) => ({
-  ...commonBody(address),
+  ...addressBody(address),
   billing_address: '1' as const,
   email,
   dob: '',
@@ -45,7 +45,8 @@ export const toChangeBody = (address: NewAddress) => ({
   telephone: address.phone,
 });
 
-const commonBody = (address: NewAddress) => ({
+/** An address, as every call that saves one takes it. */
+export const addressBody = (address: NewAddress) => ({
   first_name: address.firstName,
   last_name: address.lastName,
   street1: address.street1,

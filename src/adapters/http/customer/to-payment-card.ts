@@ -1,6 +1,7 @@
 import type { components } from '@cork-and-petal/sdk';
 import type { CardToSave } from '../../../application/customer/saved-cards.port';
 import type { PaymentCard } from '../../../domain/customer/saved-card';
+import { addressBody } from './to-address';
 
 type Wire = components['schemas'];
 
@@ -9,16 +10,7 @@ export const toSaveCardBody = ({ tokens, billingAddressId, billingAddress, saveF
   card_token: [tokens[0], tokens[1]] as [string, string],
   billing_address: {
     billing_address_id: billingAddressId,
-    first_name: billingAddress.firstName,
-    last_name: billingAddress.lastName,
-    street1: billingAddress.street1,
-    street2: billingAddress.street2,
-    city: billingAddress.city,
-    state: billingAddress.state,
-    zipcode: billingAddress.zipcode,
-    nickname: billingAddress.nickname,
-    telephone: billingAddress.phone,
-    country: 'US',
+    ...addressBody(billingAddress),
   },
   wants_to_add_card: saveForLater ? (1 as const) : (0 as const),
 });

@@ -37,18 +37,6 @@ const MAX_LENGTHS: Partial<Record<keyof NewAddress, number>> = {
   nickname: NAME_MAX_LENGTH,
 };
 
-const NAMES: readonly (keyof NewAddress)[] = [
-  'firstName',
-  'lastName',
-  'street1',
-  'street2',
-  'zipcode',
-  'city',
-  'state',
-  'phone',
-  'nickname',
-];
-
 const STATE_OPTIONS = US_STATES.map(({ code, name }) => ({ value: code, label: name }));
 
 /** The fields of an address (ADDR-05..11). */
@@ -66,7 +54,7 @@ export function AddressFields({ state, section, hasNickname = true, onChange, on
     <div
       ref={frame}
       className={styles.fields}
-      onFocus={({ target }) => onEnter(nameOf(target, id))}
+      onFocus={({ target }) => onEnter(nameOf(target, id, state.typed))}
       onBlur={() => onEnter(null)}
     >
       <TextField {...text('firstName', 'given-name')} label="First name" />
@@ -90,8 +78,8 @@ export function AddressFields({ state, section, hasNickname = true, onChange, on
   );
 }
 
-const nameOf = (field: Element, formId: string): keyof NewAddress | null =>
-  NAMES.find((name) => field.id === `${formId}-${name}`) ?? null;
+const nameOf = (field: Element, formId: string, typed: NewAddress): keyof NewAddress | null =>
+  (Object.keys(typed) as (keyof NewAddress)[]).find((name) => field.id === `${formId}-${name}`) ?? null;
 
 function StateField(props: FieldProps) {
   return <SearchableSelect {...props} label="State" options={STATE_OPTIONS} placeholder="Choose a state" />;
