@@ -26,15 +26,6 @@ export class SessionStore {
     return this.session.isMember;
   }
 
-  get mayCheckOut(): boolean {
-    return this.session.mayCheckOut;
-  }
-
-  /** "Hey, {name}" (HEAD-15) */
-  get name(): string {
-    return this.session.name;
-  }
-
   /** Resolves once a member can be told from a guest; guards of member screens wait for it. */
   async restored(): Promise<Session> {
     const answer = await this.restoreSession.execute();

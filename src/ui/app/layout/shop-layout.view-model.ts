@@ -35,8 +35,9 @@ export class ShopLayoutViewModel {
     return {
       zipcode: this.place.zipcode || undefined,
       cartCount: this.cart.state.handle.unitCount,
+      /** "Hey, {name}" (HEAD-15) */
       account: this.session.isMember
-        ? ({ kind: 'member', name: this.session.name } as const)
+        ? ({ kind: 'member', name: this.session.session.name } as const)
         : ({ kind: 'signed-out' } as const),
     };
   }

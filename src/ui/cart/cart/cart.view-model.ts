@@ -74,7 +74,7 @@ export class CartViewModel {
   /** ROUTE-63, X-007: a visitor with items enters an email first; without items they see the empty cart. */
   get redirect(): string | null {
     const { cart } = this.cart.state;
-    return cart && !cart.isEmpty && !this.customer.mayCheckOut ? guestEmailPath() : null;
+    return cart && !cart.isEmpty && !this.customer.session.mayCheckOut ? guestEmailPath() : null;
   }
 
   async load(): Promise<void> {

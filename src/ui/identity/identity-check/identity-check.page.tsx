@@ -11,7 +11,6 @@ export const IdentityCheckPage = observer(function IdentityCheckPage() {
   const go = useNavigateTo();
   const [query] = useSearchParams();
   const check = useViewModel(IdentityCheckViewModel, (viewModel) => viewModel.begin());
-  const { selfie } = check;
   if (!check.isOffered) return <NotFoundView />;
   return (
     <IdentityCheckView
@@ -20,12 +19,7 @@ export const IdentityCheckPage = observer(function IdentityCheckPage() {
       actions={{
         nameApplication: check.nameApplication,
         pick: check.pick,
-        selfie: {
-          start: selfie.start,
-          attach: selfie.attach,
-          capture: selfie.capture,
-          choose: selfie.choose,
-        },
+        selfie: check.selfie,
         deletePictures: () => void check.deletePictures(),
         submit: () => void go(check.submit()),
       }}

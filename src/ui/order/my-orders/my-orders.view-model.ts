@@ -13,7 +13,7 @@ import { statusMeaning } from './status-meaning';
 @injectable()
 export class MyOrdersViewModel {
   private orders: readonly Order[] | null = null;
-  private problem = '';
+  failure = '';
   private readonly latest = new LatestRequest();
 
   constructor(
@@ -27,11 +27,7 @@ export class MyOrdersViewModel {
   /** A failed reload keeps the orders that are shown. */
   get status(): 'loading' | 'ready' | 'failed' {
     if (this.orders) return 'ready';
-    return this.problem ? 'failed' : 'loading';
-  }
-
-  get failure(): string {
-    return this.problem;
+    return this.failure ? 'failed' : 'loading';
   }
 
   ordersIn(section: OrderSection) {
@@ -67,12 +63,12 @@ export class MyOrdersViewModel {
 
   async load(): Promise<void> {
     const isWanted = this.latest.begin();
-    this.problem = '';
+    this.failure = '';
     const answer = await this.history.orders();
     if (!isWanted()) return;
     runInAction(() => {
       if (answer.ok) this.orders = answer.value;
-      else this.problem = answer.failure.message;
+      else this.failure = answer.failure.message;
     });
   }
 
