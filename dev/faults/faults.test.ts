@@ -11,9 +11,7 @@ import { withFaults } from './with-faults';
 import { REMOTE_PORTS } from './remote-ports';
 
 const anyFailure = (reason: string) => ({ ok: false, failure: { kind: 'unavailable', reason } });
-const cart = aCart()
-  .with({ lines: [aLine().with({ variantId: '1021' }).build()] })
-  .build();
+const cart = aCart({ lines: [aLine({ variantId: '1021' })] });
 
 describe('injected faults', () => {
   it('can be written as text and parsed again', () => {

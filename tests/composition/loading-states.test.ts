@@ -145,9 +145,9 @@ function aShop(): FakeShop {
   shop.currentPlace.set(aPlace());
   shop.currentSession.set(Session.member('tok_member', '501', 'Jane Doe'));
   shop.currentCart.set({ cartId: 'crt_1', unitCount: 1, isWalletOrder: false });
-  shop.carts.cart = aCart().build();
-  shop.orders.cart = aCart().build();
-  shop.addressBook.addresses = [anAddress().build()];
+  shop.carts.cart = aCart();
+  shop.orders.cart = aCart();
+  shop.addressBook.addresses = [anAddress()];
   shop.retailers.venues = [aVenue()];
   return shop;
 }

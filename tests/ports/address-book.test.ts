@@ -12,7 +12,7 @@ describeAddressBook(
   'faked',
   fakeHarness({
     'a customer with two shipping addresses exists': () => ({
-      port: aFake({ addresses: [anAddress().with(parents).build(), anAddress().build()] }),
+      port: aFake({ addresses: [anAddress(parents), anAddress()] }),
       values: { addressId: '71', otherAddressId: '702' },
     }),
     'a customer without addresses exists': () => aFake(),

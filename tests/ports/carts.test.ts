@@ -4,20 +4,18 @@ import { FakeCarts } from '../support/fakes/fake-carts';
 import { fakeHarness, httpHarness } from '../support/port-harness';
 import { describeCarts } from './carts.suite';
 
-const bourbon = aLine().with({ id: '9001', quantity: 2 }).build();
-const riesling = aLine()
-  .with({
-    id: '9002',
-    variantId: '1031',
-    locationId: '12',
-    vendorName: 'Petal House',
-    speedLabel: 'Next Day',
-  })
-  .build();
+const bourbon = aLine({ id: '9001', quantity: 2 });
+const riesling = aLine({
+  id: '9002',
+  variantId: '1031',
+  locationId: '12',
+  vendorName: 'Petal House',
+  speedLabel: 'Next Day',
+});
 
 function aFake(change: Partial<FakeCarts> = {}, lines = [bourbon, riesling]) {
   const priced = lines.map((line) => line.withQuantity(line.quantity));
-  const cart = aCart().with({ id: 'crt_1', lines: priced }).build();
+  const cart = aCart({ id: 'crt_1', lines: priced });
   return {
     port: Object.assign(new FakeCarts(), { cart }, change),
     values: { cartId: 'crt_1', lineId: '9001' },

@@ -4,15 +4,9 @@ import { FakeOrderHistory } from '../support/fakes/fake-order-history';
 import { fakeHarness, httpHarness } from '../support/port-harness';
 import { describeOrderHistory } from './order-history.suite';
 
-const threeWays = anOrder()
-  .with({ courierItems: [anOrderItem()], farmDirectItems: [anOrderItem()] })
-  .build();
+const threeWays = anOrder({ courierItems: [anOrderItem()], farmDirectItems: [anOrderItem()] });
 
-const past = [
-  threeWays,
-  anOrder().with({ deliveryMethod: 'pickup' }).build(),
-  anOrder().with({ deliveryMethod: 'dine-in' }).build(),
-];
+const past = [threeWays, anOrder({ deliveryMethod: 'pickup' }), anOrder({ deliveryMethod: 'dine-in' })];
 
 describeOrderHistory(
   'faked',

@@ -4,10 +4,8 @@ import { FakeOrders } from '../support/fakes/fake-orders';
 import { fakeHarness, httpHarness } from '../support/port-harness';
 import { describeOrders } from './orders.suite';
 
-const sameDay = aLine().with({ id: '9001' }).build();
-const nextDay = aLine()
-  .with({ id: '9002', variantId: '1031', locationId: '12', speedLabel: 'Next Day' })
-  .build();
+const sameDay = aLine({ id: '9001' });
+const nextDay = aLine({ id: '9002', variantId: '1031', locationId: '12', speedLabel: 'Next Day' });
 
 const values = {
   cartId: 'crt_1',
@@ -21,9 +19,7 @@ const values = {
 };
 
 function aFake(change: Partial<FakeOrders> = {}) {
-  const cart = aCart()
-    .with({ lines: [sameDay, nextDay] })
-    .build();
+  const cart = aCart({ lines: [sameDay, nextDay] });
   return { port: Object.assign(new FakeOrders(), { cart }, change), values };
 }
 
@@ -34,9 +30,7 @@ describeOrders(
     'a cart ready to order exists': () => aFake(),
     'a guest cart ready to order exists': () =>
       aFake({
-        cart: aCart()
-          .with({ lines: [nextDay] })
-          .build(),
+        cart: aCart({ lines: [nextDay] }),
       }),
     'the saved card will be declined': () =>
       aFake({ failure: { kind: 'refused', message: 'Your card was declined.' } }),

@@ -22,7 +22,7 @@ const speeds = [
   aSpeed({ speed: 'Farm Direct', price: dollars('36.00'), isActive: false }),
 ];
 
-const sized = (id: string, size: string) => aVariant().with({ id, size, offers: speeds }).build();
+const sized = (id: string, size: string) => aVariant({ id, size, offers: speeds });
 
 const bourbons = (count: number) =>
   Array.from({ length: count }, (_, index) =>
@@ -47,19 +47,16 @@ describeProductCatalog(
     'product 101 with three sizes and three speeds exists': () =>
       aShop({
         products: [
-          aProduct()
-            .with({ variants: [sized('1011', '750'), sized('1012', '375'), sized('1013', '1750')] })
-            .build(),
+          aProduct({ variants: [sized('1011', '750'), sized('1012', '375'), sized('1013', '1750')] }),
         ],
       }),
-    'product 109 is out of stock': () =>
-      aShop({ products: [aProduct().with({ id: '109', isInStock: false }).build()] }),
+    'product 109 is out of stock': () => aShop({ products: [aProduct({ id: '109', isInStock: false })] }),
     'product 999999 does not exist': () => aShop(),
     'bouquet product 301 exists': () => {
       const variants = ['No Vase', 'With Vase', 'Bulk Flowers'].map((size, index) =>
         sized(`301${index}`, size),
       );
-      return aShop({ products: [aProduct().with({ id: '301', variants }).build()] });
+      return aShop({ products: [aProduct({ id: '301', variants })] });
     },
     'product 101 has recommendations': () =>
       aShop({ recommended: [aProductCard({ id: '102' }), aProductCard({ id: '103' })] }),

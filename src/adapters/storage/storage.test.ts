@@ -138,7 +138,7 @@ describe('the browser storage', () => {
         amount: Money.ofCents(999),
       })
       .withTip(15)
-      .withFeesOf(aCart().build())
+      .withFeesOf(aCart())
       .withAttempt('key-1')
       .withFaceVerified('crt_1')
       .entered();

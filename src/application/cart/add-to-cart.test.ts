@@ -7,17 +7,13 @@ import { ProductChoice } from '../../domain/catalog/product-choice';
 import { unavailable } from '../../domain/shared/failure';
 import { AddToCart } from './add-to-cart';
 
-const choice = ProductChoice.of(aProduct().build()).withQuantity(2);
+const choice = ProductChoice.of(aProduct()).withQuantity(2);
 
 describe('adding to the cart', () => {
   it('adds the size from the location of the speed, at that speed, for the zipcode [GEN-09] [X-111]', async () => {
     const shop = aShop();
-    const size = aVariant()
-      .with({ id: '1013', offers: [aSpeed({ speed: 'Farm Direct', locationId: '12' })] })
-      .build();
-    const product = aProduct()
-      .with({ variants: [size] })
-      .build();
+    const size = aVariant({ id: '1013', offers: [aSpeed({ speed: 'Farm Direct', locationId: '12' })] });
+    const product = aProduct({ variants: [size] });
     await shop.get(AddToCart).execute(ProductChoice.of(product));
     expect(shop.carts.additions).toEqual([
       {
@@ -34,8 +30,8 @@ describe('adding to the cart', () => {
 
   it('takes the count from the answer rather than computing one [PDP-41] [PDP-42]', async () => {
     const shop = aShop();
-    const lines = [aLine().with({ quantity: 7 }).build()];
-    shop.carts.cart = aCart().with({ id: 'crt_7', lines }).build();
+    const lines = [aLine({ quantity: 7 })];
+    shop.carts.cart = aCart({ id: 'crt_7', lines });
     shop.currentCart.set({ cartId: 'crt_7', unitCount: 1, isWalletOrder: false });
     await shop.get(AddToCart).execute(choice);
     expect(shop.currentCart.get()).toMatchObject({ cartId: 'crt_7', unitCount: 9 });

@@ -105,8 +105,8 @@ describe('the cart, for any changes and any late, refused or lost answers', () =
 
 async function opened() {
   const carts = new HeldCarts();
-  const lines = [aLine().build(), aLine().with({ id: '2', variantId: '1021', locationId: '12' }).build()];
-  carts.backend.cart = aCart().with({ lines }).build();
+  const lines = [aLine(), aLine({ id: '2', variantId: '1021', locationId: '12' })];
+  carts.backend.cart = aCart({ lines });
   const currentCart = new InMemoryValue<CartHandle>({ cartId: 'crt_1', unitCount: 2, isWalletOrder: false });
   const clock = new FakeClock();
   const place = new InMemoryValue(aPlace('10001'));

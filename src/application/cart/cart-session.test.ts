@@ -9,8 +9,8 @@ import { AppEvents } from '../shared/app-events';
 import type { CartScreen } from './cart-state';
 import { CartSession } from './cart-session';
 
-const bourbon = aLine().with({ id: '1' }).build();
-const rye = aLine().with({ id: '2', variantId: '1021', name: 'Rye', locationId: '12' }).build();
+const bourbon = aLine({ id: '1' });
+const rye = aLine({ id: '2', variantId: '1021', name: 'Rye', locationId: '12' });
 
 describe('a quantity', () => {
   it('is shown and counted at once, and sent after 800 ms without another change [CART-11] [CART-13] [CONST-32]', async () => {
@@ -204,9 +204,7 @@ function aShop(): FakeShop {
   const shop = new FakeShop();
   shop.currentPlace.set(aPlace('10001'));
   shop.currentCart.set({ cartId: 'crt_1', unitCount: 2, isWalletOrder: false });
-  shop.carts.cart = aCart()
-    .with({ lines: [bourbon, rye] })
-    .build();
+  shop.carts.cart = aCart({ lines: [bourbon, rye] });
   return shop;
 }
 

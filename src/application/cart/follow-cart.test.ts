@@ -6,8 +6,8 @@ import { CartSession } from './cart-session';
 import { FollowCart } from './follow-cart';
 
 const MINUTE = 60_000;
-const bourbon = aLine().with({ id: '1' }).build();
-const rye = aLine().with({ id: '2', variantId: '1021', name: 'Rye', locationId: '12' }).build();
+const bourbon = aLine({ id: '1' });
+const rye = aLine({ id: '2', variantId: '1021', name: 'Rye', locationId: '12' });
 
 describe('a cart that is on the screen', () => {
   it('is requested again as soon as another tab has changed it', async () => {
@@ -60,9 +60,7 @@ describe('a cart that is on the screen', () => {
 
   it('is replaced by the cart that another tab has started, or by none after its order', async () => {
     const { shop, session } = await followed();
-    shop.carts.cart = aCart()
-      .with({ id: 'crt_2', lines: [rye] })
-      .build();
+    shop.carts.cart = aCart({ id: 'crt_2', lines: [rye] });
     shop.currentCart.set({ cartId: 'crt_2', unitCount: 1, isWalletOrder: false });
     await settled();
     expect(session.state.cart?.lines.map(({ name }) => name)).toEqual(['Rye']);
@@ -128,9 +126,7 @@ describe('the other tabs', () => {
 
 /** Another tab removes the rye. */
 function inAnotherTab(shop: FakeShop): void {
-  shop.carts.cart = aCart()
-    .with({ lines: [bourbon] })
-    .build();
+  shop.carts.cart = aCart({ lines: [bourbon] });
   shop.cartTabs.hear();
 }
 
@@ -138,9 +134,7 @@ async function followed() {
   const shop = new FakeShop();
   shop.currentPlace.set(aPlace('10001'));
   shop.currentCart.set({ cartId: 'crt_1', unitCount: 2, isWalletOrder: false });
-  shop.carts.cart = aCart()
-    .with({ lines: [bourbon, rye] })
-    .build();
+  shop.carts.cart = aCart({ lines: [bourbon, rye] });
   const session = shop.get(CartSession);
   let requested = 0;
   const stop = shop.get(FollowCart).begin();

@@ -11,7 +11,7 @@ import { ok } from '../../domain/shared/result';
 import { CartSession } from '../cart/cart-session';
 import { OrderAttempt } from './order-attempt';
 
-const cart = aCart().build();
+const cart = aCart();
 const UPI: PaymentChoice = { kind: 'upi', upiId: 'jane@okbank' };
 const order = { orderId: '100002', amountPaid: null, paymentPage: '' };
 
@@ -79,9 +79,7 @@ describe('placing an order', () => {
 
   it('shows a changed cart instead of charging for it [X-150]', async () => {
     const { shop, attempt, session } = await opened();
-    shop.orders.cart = aCart()
-      .with({ lines: [aLine().with({ quantity: 3 }).build()] })
-      .build();
+    shop.orders.cart = aCart({ lines: [aLine({ quantity: 3 })] });
     await attempt.place();
     expect(attempt.state).toEqual({ kind: 'cart-changed' });
     expect(session.state.cart?.unitCount).toBe(3);

@@ -7,7 +7,7 @@ describe('the preview of a zipcode change', () => {
   it('is null for the same zipcode, without a cart, and for an empty one [X-026]', async () => {
     expect(await preview(aShopWithCart(), '10001')).toEqual({ ok: true, value: null });
     const shop = aShopWithCart();
-    shop.carts.cart = aCart().with({ lines: [] }).build();
+    shop.carts.cart = aCart({ lines: [] });
     expect(await preview(shop, '07030')).toEqual({ ok: true, value: null });
     expect(await preview(new FakeShop(), '07030')).toEqual({ ok: true, value: null });
   });
@@ -23,7 +23,7 @@ const preview = (shop: FakeShop, zipcode: string) => shop.get(PreviewZipcodeChan
 
 function aShopWithCart(): FakeShop {
   const shop = new FakeShop();
-  shop.carts.cart = aCart().build();
+  shop.carts.cart = aCart();
   shop.currentPlace.set(aPlace('10001'));
   shop.currentCart.set({ cartId: 'crt_1', unitCount: 1, isWalletOrder: false });
   return shop;

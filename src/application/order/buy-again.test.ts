@@ -15,17 +15,11 @@ const bought = (name: string, change: Partial<BoughtItem> = {}): BoughtItem => (
 });
 
 const sold = (id: string, name: string): Product =>
-  aProduct()
-    .with({
-      id,
-      name,
-      variants: [
-        aVariant()
-          .with({ id: `${id}1`, offers: [aSpeed()] })
-          .build(),
-      ],
-    })
-    .build();
+  aProduct({
+    id,
+    name,
+    variants: [aVariant({ id: `${id}1`, offers: [aSpeed()] })],
+  });
 
 function shopSelling(...products: readonly Product[]) {
   const shop = new FakeShop();
@@ -60,7 +54,7 @@ describe('buying an order again', () => {
   });
 
   it('leaves what the order does not tell to the shopper: which size, which product', async () => {
-    const shop = shopSelling(aProduct().build(), sold('102', 'Gin'), sold('103', 'Gin'));
+    const shop = shopSelling(aProduct(), sold('102', 'Gin'), sold('103', 'Gin'));
     const answer = await shop
       .get(BuyAgain)
       .execute([bought('Old Harbor Bourbon', { total: dollars('1.00') }), bought('Gin')]);

@@ -3,11 +3,9 @@ import { CalendarDate } from '../shared/calendar-date';
 import { CartChoices } from './cart-choices';
 import { DeliveryChoices } from './delivery-choices';
 
-const sameDay = aLine().with({ id: '1' }).build();
-const nextDay = aLine().with({ id: '2', locationId: '12', speedLabel: 'Next Day' }).build();
-const cart = aCart()
-  .with({ lines: [sameDay, nextDay] })
-  .build();
+const sameDay = aLine({ id: '1' });
+const nextDay = aLine({ id: '2', locationId: '12', speedLabel: 'Next Day' });
+const cart = aCart({ lines: [sameDay, nextDay] });
 const date = CalendarDate.of(2030, 6, 3);
 const slot = { start: '10:00', end: '12:00' };
 

@@ -3,9 +3,9 @@ import { dollars } from '../../../tests/support/builders/catalog';
 import type { CartLine } from './cart-line';
 import { cartDifference } from './cart-difference';
 
-const bourbon = aLine().with({ id: '1' }).build();
-const rye = aLine().with({ id: '2', variantId: '1021', name: 'Rye' }).build();
-const cartOf = (...lines: CartLine[]) => aCart().with({ lines }).build();
+const bourbon = aLine({ id: '1' });
+const rye = aLine({ id: '2', variantId: '1021', name: 'Rye' });
+const cartOf = (...lines: CartLine[]) => aCart({ lines });
 
 describe('the difference between the cart that was shown and the current one', () => {
   it('is none for the same cart', () => {
@@ -24,9 +24,7 @@ describe('the difference between the cart that was shown and the current one', (
   });
 
   it('names changed quantities and prices', () => {
-    const dearer = aLine()
-      .with({ id: '1', quantity: 3, unitPrice: dollars('35.00'), total: dollars('105.00') })
-      .build();
+    const dearer = aLine({ id: '1', quantity: 3, unitPrice: dollars('35.00'), total: dollars('105.00') });
     expect(cartDifference(cartOf(bourbon), cartOf(dearer))?.lines).toEqual([
       { kind: 'quantity', name: 'Old Harbor Bourbon', quantity: 3 },
       { kind: 'price', name: 'Old Harbor Bourbon', unitPrice: dollars('35.00') },
@@ -34,15 +32,13 @@ describe('the difference between the cart that was shown and the current one', (
   });
 
   it('has only the total when nothing else has changed, for example by a coupon', () => {
-    const coupon = aCart()
-      .with({ lines: [bourbon], prices: { discount: dollars('3.20') } })
-      .build();
+    const coupon = aCart({ lines: [bourbon], prices: { discount: dollars('3.20') } });
     expect(cartDifference(cartOf(bourbon), coupon)).toMatchObject({ lines: [] });
     expect(cartDifference(cartOf(bourbon), coupon)?.grandTotal?.format()).toBe('$41.63');
   });
 
   it('ignores the id of a line that holds the same offer', () => {
-    const sameOffer = aLine().with({ id: '9' }).build();
+    const sameOffer = aLine({ id: '9' });
     expect(cartDifference(cartOf(bourbon), cartOf(sameOffer))).toBeNull();
   });
 });

@@ -4,12 +4,10 @@ import { dollars } from '../../../tests/support/builders/catalog';
 import { Cart } from './cart';
 import { Money } from '../shared/money';
 
-const bourbon = aLine().with({ id: '1', variantId: '1011' }).build();
-const rye = aLine().with({ id: '2', variantId: '1021', quantity: 2 }).build();
-const wine = aLine().with({ id: '3', variantId: '1031', locationId: '12', speedLabel: 'Next Day' }).build();
-const cart = aCart()
-  .with({ lines: [bourbon, wine, rye] })
-  .build();
+const bourbon = aLine({ id: '1', variantId: '1011' });
+const rye = aLine({ id: '2', variantId: '1021', quantity: 2 });
+const wine = aLine({ id: '3', variantId: '1031', locationId: '12', speedLabel: 'Next Day' });
+const cart = aCart({ lines: [bourbon, wine, rye] });
 
 describe('a cart', () => {
   it('groups its lines by vendor location and speed [CART-02]', () => {
@@ -30,19 +28,15 @@ describe('a cart', () => {
   });
 
   it('marks every line of a variant that cannot be sold [SUM-25] [CART-28]', () => {
-    const twice = aCart()
-      .with({ lines: [bourbon, aLine().with({ id: '9', locationId: '13' }).build(), wine] })
-      .build();
+    const twice = aCart({ lines: [bourbon, aLine({ id: '9', locationId: '13' }), wine] });
     const marked = twice.withRefused([{ variantId: '1011', message: '' }]);
     expect(marked.lines.map((line) => line.stockMessage)).toEqual(['Out of Stock', 'Out of Stock', '']);
     expect(marked.hasOutOfStock).toBe(true);
   });
 
   it('shows the costs of several vendors only if they add up to the summary to the cent [X-129]', () => {
-    const tulips = aLine().with({ id: '4', vendorName: 'Petal House' }).build();
-    const shared = aCart()
-      .with({ lines: [bourbon, tulips] })
-      .build();
+    const tulips = aLine({ id: '4', vendorName: 'Petal House' });
+    const shared = aCart({ lines: [bourbon, tulips] });
     expect(shared.vendorCosts.map(({ vendorName, subtotal }) => [vendorName, subtotal.format()])).toEqual([
       ['Hudson Cellars', '$32.00'],
       ['Petal House', '$32.00'],

@@ -10,16 +10,10 @@ const nextDay = aSpeed({
   vendorName: 'North Fork Wines',
 });
 const inactive = aSpeed({ speed: 'Farm Direct', price: dollars('1.00'), isActive: false });
-const fifth = aVariant()
-  .with({ id: '1011', size: '750', offers: [sameDay, nextDay, inactive] })
-  .build();
-const litre = aVariant()
-  .with({ id: '1012', size: '1000', offers: [aSpeed({ price: dollars('41.00') })] })
-  .build();
-const nothing = aVariant().with({ id: '1010', size: '0' }).build();
-const product = aProduct()
-  .with({ variants: [nothing, fifth, litre] })
-  .build();
+const fifth = aVariant({ id: '1011', size: '750', offers: [sameDay, nextDay, inactive] });
+const litre = aVariant({ id: '1012', size: '1000', offers: [aSpeed({ price: dollars('41.00') })] });
+const nothing = aVariant({ id: '1010', size: '0' });
+const product = aProduct({ variants: [nothing, fifth, litre] });
 
 describe('choosing on the product page', () => {
   it('starts with the first size if none or an unknown one is requested [PDP-20]', () => {
@@ -39,34 +33,22 @@ describe('choosing on the product page', () => {
   it('breaks a price tie by Same Day, Next Day, Farm Direct [PDP-21] [X-112]', () => {
     const order = ['Farm Direct', 'Next Day', 'Same Day'] as const;
     const winners = [order, order.slice(0, 2)].map((types) => {
-      const tied = aVariant()
-        .with({ offers: types.map((type) => aSpeed({ speed: type })) })
-        .build();
-      return ProductChoice.of(
-        aProduct()
-          .with({ variants: [tied] })
-          .build(),
-      ).offer?.speed;
+      const tied = aVariant({ offers: types.map((type) => aSpeed({ speed: type })) });
+      return ProductChoice.of(aProduct({ variants: [tied] })).offer?.speed;
     });
     expect(winners).toEqual(['Same Day', 'Next Day']);
   });
 
   it('picks the cheapest active speed of the new size when the size changes, whichever was chosen [PDP-22]', () => {
-    const other = aVariant()
-      .with({
-        id: '1013',
-        offers: [
-          aSpeed({ speed: 'Same Day', price: dollars('62.00') }),
-          aSpeed({ speed: 'Next Day', price: dollars('59.00'), isActive: false }),
-          aSpeed({ speed: 'Farm Direct', price: dollars('60.00') }),
-        ],
-      })
-      .build();
-    const begun = ProductChoice.of(
-      aProduct()
-        .with({ variants: [fifth, other] })
-        .build(),
-    );
+    const other = aVariant({
+      id: '1013',
+      offers: [
+        aSpeed({ speed: 'Same Day', price: dollars('62.00') }),
+        aSpeed({ speed: 'Next Day', price: dollars('59.00'), isActive: false }),
+        aSpeed({ speed: 'Farm Direct', price: dollars('60.00') }),
+      ],
+    });
+    const begun = ProductChoice.of(aProduct({ variants: [fifth, other] }));
     for (const choice of [begun, begun.withOffer(offerKey(sameDay))]) {
       expect(choice.withVariant('1013').offer?.speed).toBe('Farm Direct');
       expect(choice.withVariant('1013').unitPrice.format()).toBe('$60.00');

@@ -1,7 +1,7 @@
 import { aProduct } from '../../../tests/support/builders/catalog';
 import { MAX_VIEWED_PRODUCTS, type ViewedProduct, withViewed } from './viewed-product';
 
-const product = (id: string) => aProduct().with({ id }).build();
+const product = (id: string) => aProduct({ id });
 const ids = (viewed: readonly ViewedProduct[]) => viewed.map(({ id }) => id);
 
 describe('recently viewed products', () => {

@@ -9,11 +9,9 @@ import { DeliveryChoices } from '../cart/delivery-choices';
 import { draftOrder } from './order-draft';
 import { driverTip, offersTip } from './tip';
 
-const sameDay = aLine().with({ id: '1' }).build();
-const nextDay = aLine().with({ id: '2', locationId: '12', speedLabel: 'Next Day' }).build();
-const cart = aCart()
-  .with({ lines: [sameDay, nextDay] })
-  .build();
+const sameDay = aLine({ id: '1' });
+const nextDay = aLine({ id: '2', locationId: '12', speedLabel: 'Next Day' });
+const cart = aCart({ lines: [sameDay, nextDay] });
 const date = CalendarDate.of(2030, 6, 3);
 const slot = { start: '10:00', end: '12:00' };
 
@@ -44,18 +42,14 @@ describe('the tabs of checkout', () => {
 
 describe('the tip', () => {
   it('is a percentage of the subtotal before discount [SUM-04] [SUM-05] [SUM-07]', () => {
-    const discounted = aCart()
-      .with({ lines: [sameDay], prices: { discount: dollars('3.20') } })
-      .build();
+    const discounted = aCart({ lines: [sameDay], prices: { discount: dollars('3.20') } });
     expect(driverTip(discounted, 15).format()).toBe('$4.80');
   });
 
   it('is offered only if a driver delivers [SUM-06]', () => {
     expect(offersTip(cart, NO_SHIPPING_CHOICE)).toBe(true);
-    const farmDirect = aLine().with({ id: '3', speedLabel: 'Farm Direct' }).build();
-    const withoutDriver = aCart()
-      .with({ lines: [nextDay, farmDirect] })
-      .build();
+    const farmDirect = aLine({ id: '3', speedLabel: 'Farm Direct' });
+    const withoutDriver = aCart({ lines: [nextDay, farmDirect] });
     expect(offersTip(withoutDriver, NO_SHIPPING_CHOICE)).toBe(false);
     for (const type of ['pick-up', 'dine-in'] as const)
       expect(offersTip(cart, { ...NO_SHIPPING_CHOICE, type })).toBe(false);

@@ -22,8 +22,8 @@ describe('sessions', () => {
 });
 
 describe('addresses', () => {
-  const home = anAddress().with({ id: '1', isPrimary: false }).build();
-  const work = anAddress().with({ id: '2', isPrimary: true, zipcode: '94105' }).build();
+  const home = anAddress({ id: '1', isPrimary: false });
+  const work = anAddress({ id: '2', isPrimary: true, zipcode: '94105' });
 
   it('are shown in two lines [ENT-31]', () => {
     expect([home.line1, home.line2]).toEqual(['350 5th Avenue Floor 2', 'New York, NY 10001']);

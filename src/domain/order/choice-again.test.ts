@@ -12,11 +12,9 @@ const item = (change: Partial<BoughtItem> = {}): BoughtItem => ({
   ...change,
 });
 
-const sized = (id: string, size: string, ...offers: readonly Offer[]) =>
-  aVariant().with({ id, size, offers }).build();
+const sized = (id: string, size: string, ...offers: readonly Offer[]) => aVariant({ id, size, offers });
 
-const product = (...variants: readonly ReturnType<typeof sized>[]): Product =>
-  aProduct().with({ variants }).build();
+const product = (...variants: readonly ReturnType<typeof sized>[]): Product => aProduct({ variants });
 
 /** Size, offer and quantity of the choice. */
 function chosen(bought: BoughtItem, sold: Product) {
@@ -66,7 +64,7 @@ describe('what to buy to have an item again', () => {
 
   it('is nothing where the product, or that size of it, is sold out or not delivered', () => {
     const soldOut = sized('1', '750', aSpeed({ isActive: false }));
-    expect(chosen(item(), aProduct().with({ isInStock: false }).build())).toBe('not-sold');
+    expect(chosen(item(), aProduct({ isInStock: false }))).toBe('not-sold');
     expect(chosen(item(), product(soldOut, large))).toBe('not-sold');
     expect(chosen(item({ total: dollars('1.00') }), product(soldOut, sized('2', '1000')))).toBe('not-sold');
     expect(chosen(item(), product())).toBe('not-sold');

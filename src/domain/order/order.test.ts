@@ -1,5 +1,6 @@
 import { dollars } from '../../../tests/support/builders/catalog';
 import { anOrder, anOrderItem } from '../../../tests/support/builders/order';
+import type { Order } from './order';
 
 describe('a past order', () => {
   it.each([
@@ -11,7 +12,7 @@ describe('a past order', () => {
     ['pickup', 'Pickup', 'Pickup'],
     ['Dine-in', 'Dine-In', 'Dine-In'],
   ])('with the method %s belongs under %s [ORD-14] [ORD-15] [CONST-19]', (deliveryMethod, section, label) => {
-    const order = anOrder().with({ deliveryMethod }).build();
+    const order = anOrder({ deliveryMethod });
     expect([order.section, order.methodLabel]).toEqual([section, label]);
   });
 
@@ -20,20 +21,19 @@ describe('a past order', () => {
       anOrderItem({ name }),
     );
     const all = { localItems: [local!], courierItems: [courier!], farmDirectItems: [farmDirect!] };
-    expect(anOrder().with(all).build().itemGroups).toEqual([
+    expect(anOrder(all).itemGroups).toEqual([
       { heading: 'Local Delivery', items: [local] },
       { heading: 'Courier Delivery', items: [courier] },
       { heading: 'Farm Direct', items: [farmDirect] },
     ]);
-    const some = anOrder().with({ ...all, courierItems: [] });
-    expect(some.build().itemGroups.map((group) => group.heading)).toEqual(['Local Delivery', 'Farm Direct']);
+    const some = anOrder({ ...all, courierItems: [] });
+    expect(some.itemGroups.map((group) => group.heading)).toEqual(['Local Delivery', 'Farm Direct']);
   });
 
-  const bought = (order: ReturnType<typeof anOrder>) =>
-    order.build().boughtItems.map(({ name, speed }) => [name, speed]);
+  const bought = (order: Order) => order.boughtItems.map(({ name, speed }) => [name, speed]);
 
   it('knows how each item that was bought travelled', () => {
-    const order = anOrder().with({
+    const order = anOrder({
       localItems: [anOrderItem({ name: 'Bourbon' })],
       courierItems: [anOrderItem({ name: 'Cabernet' })],
       farmDirectItems: [anOrderItem({ name: 'Roses' })],
@@ -43,12 +43,12 @@ describe('a past order', () => {
       ['Cabernet', 'Next Day'],
       ['Roses', 'Farm Direct'],
     ]);
-    expect(bought(anOrder().with({ deliveryMethod: 'pickup' }))).toEqual([['Old Harbor Bourbon', null]]);
+    expect(bought(anOrder({ deliveryMethod: 'pickup' }))).toEqual([['Old Harbor Bourbon', null]]);
   });
 
   it('does not count as bought what was redeemed from the wallet', () => {
     const redeemed = anOrderItem({ name: 'Gin', total: dollars('0.00') });
-    const order = anOrder().with({ status: 'complete', deliveryMethod: 'dine-in', localItems: [redeemed] });
+    const order = anOrder({ status: 'complete', deliveryMethod: 'dine-in', localItems: [redeemed] });
     expect(bought(order)).toEqual([]);
   });
 });

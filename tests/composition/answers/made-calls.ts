@@ -65,7 +65,7 @@ const CARD = {
 
 function aDraft() {
   const checkout = Checkout.fresh.withAddress('71').withPayment({ kind: 'pod' });
-  const draft = draftOrder(aCart().build(), checkout, CartChoices.none, {
+  const draft = draftOrder(aCart(), checkout, CartChoices.none, {
     offersTip: false,
     primaryAddressId: '',
   });

@@ -3,29 +3,26 @@ import { CartLine, type CartLineFacts } from '../../../src/domain/cart/cart-line
 import { type PriceFacts, PriceSummary } from '../../../src/domain/cart/price-summary';
 import type { VendorCost } from '../../../src/domain/cart/vendor-cost';
 import { Money } from '../../../src/domain/shared/money';
-import { builder } from './builder';
 import { dollars } from './catalog';
 
-export const aLine = () =>
-  builder<CartLineFacts, CartLine>(
-    {
-      id: '1',
-      variantId: '1011',
-      name: 'Old Harbor Bourbon',
-      size: '750',
-      imageUrl: '/pictures/101.svg',
-      quantity: 1,
-      unitPrice: dollars('32.00'),
-      total: dollars('32.00'),
-      speedLabel: 'Same Day',
-      vendorName: 'Hudson Cellars',
-      locationId: '11',
-      deliveryFee: dollars('9.99'),
-      isOutOfStock: false,
-      message: '',
-    },
-    (facts) => CartLine.of(facts),
-  );
+export const aLine = (change: Partial<CartLineFacts> = {}): CartLine =>
+  CartLine.of({
+    id: '1',
+    variantId: '1011',
+    name: 'Old Harbor Bourbon',
+    size: '750',
+    imageUrl: '/pictures/101.svg',
+    quantity: 1,
+    unitPrice: dollars('32.00'),
+    total: dollars('32.00'),
+    speedLabel: 'Same Day',
+    vendorName: 'Hudson Cellars',
+    locationId: '11',
+    deliveryFee: dollars('9.99'),
+    isOutOfStock: false,
+    message: '',
+    ...change,
+  });
 
 /** A summary whose totals add up, computed from the lines and the delivery fee. */
 export function aSummary(subtotal: Money, change: Partial<PriceFacts> = {}): PriceSummary {
@@ -59,14 +56,17 @@ interface CartParts {
   readonly prices: Partial<PriceFacts>;
 }
 
-export const aCart = () =>
-  builder<CartParts, Cart>(
-    { id: 'crt_1', lines: [aLine().build()], couponCode: '', prices: {} },
-    ({ id, lines, couponCode, prices }) => {
-      const summary = aSummary(Money.sum(lines.map((line) => line.total)), prices);
-      return Cart.of({ id, lines, couponCode, summary, vendorCosts: vendorCostsOf(lines, summary) });
-    },
-  );
+export function aCart(change: Partial<CartParts> = {}): Cart {
+  const { id, lines, couponCode, prices } = {
+    id: 'crt_1',
+    lines: [aLine()],
+    couponCode: '',
+    prices: {},
+    ...change,
+  };
+  const summary = aSummary(Money.sum(lines.map((line) => line.total)), prices);
+  return Cart.of({ id, lines, couponCode, summary, vendorCosts: vendorCostsOf(lines, summary) });
+}
 
 /** Products by vendor; amounts of the whole cart are assigned to the first vendor. */
 function vendorCostsOf(lines: readonly CartLine[], summary: PriceSummary): VendorCost[] {

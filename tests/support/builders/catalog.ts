@@ -7,7 +7,6 @@ import type { Offer } from '../../../src/domain/catalog/offer';
 import { Variant, type VariantFacts } from '../../../src/domain/catalog/variant';
 import { Money } from '../../../src/domain/shared/money';
 import type { ProductCard } from '../../../src/domain/shared/product-card';
-import { builder } from './builder';
 
 export const dollars = (amount: string): Money => Money.parseOrZero(amount);
 
@@ -21,20 +20,18 @@ export const aSpeed = (change: Partial<Offer> = {}): Offer => ({
   ...change,
 });
 
-export const aVariant = () =>
-  builder<VariantFacts, Variant>(
-    {
-      id: '1011',
-      size: '750',
-      price: dollars('29.00'),
-      formerPrice: null,
-      productType: 'Whiskey',
-      productCategory: 'Bourbon',
-      countryOfOrigin: 'United States',
-      offers: [aSpeed(), aSpeed({ speed: 'Next Day', price: dollars('29.00') })],
-    },
-    (facts) => Variant.of(facts),
-  );
+export const aVariant = (change: Partial<VariantFacts> = {}): Variant =>
+  Variant.of({
+    id: '1011',
+    size: '750',
+    price: dollars('29.00'),
+    formerPrice: null,
+    productType: 'Whiskey',
+    productCategory: 'Bourbon',
+    countryOfOrigin: 'United States',
+    offers: [aSpeed(), aSpeed({ speed: 'Next Day', price: dollars('29.00') })],
+    ...change,
+  });
 
 export const aProductCard = (change: Partial<ProductCard> = {}): ProductCard => ({
   id: '101',
@@ -45,34 +42,30 @@ export const aProductCard = (change: Partial<ProductCard> = {}): ProductCard => 
   ...change,
 });
 
-export const aProduct = () =>
-  builder<ProductFacts, Product>(
-    {
-      id: '101',
-      name: 'Old Harbor Bourbon',
-      brand: 'Old Harbor',
-      description: 'Caramel and oak.\r\nSix years in wood.',
-      images: [{ url: '/pictures/101.svg', thumbnailUrl: '/pictures/101-small.svg' }],
-      reviews: [],
-      reviewCount: 0,
-      isInStock: true,
-      tasteScale: [],
-      skillScale: [],
-      related: [],
-      variants: [
-        aVariant().build(),
-        aVariant()
-          .with({
-            id: '1012',
-            size: '1000',
-            price: dollars('41.00'),
-            offers: [aSpeed({ price: dollars('41.00') })],
-          })
-          .build(),
-      ],
-    },
-    (facts) => Product.of(facts),
-  );
+export const aProduct = (change: Partial<ProductFacts> = {}): Product =>
+  Product.of({
+    id: '101',
+    name: 'Old Harbor Bourbon',
+    brand: 'Old Harbor',
+    description: 'Caramel and oak.\r\nSix years in wood.',
+    images: [{ url: '/pictures/101.svg', thumbnailUrl: '/pictures/101-small.svg' }],
+    reviews: [],
+    reviewCount: 0,
+    isInStock: true,
+    tasteScale: [],
+    skillScale: [],
+    related: [],
+    variants: [
+      aVariant(),
+      aVariant({
+        id: '1012',
+        size: '1000',
+        price: dollars('41.00'),
+        offers: [aSpeed({ price: dollars('41.00') })],
+      }),
+    ],
+    ...change,
+  });
 
 export const aFilter = (change: Partial<Filter> = {}): Filter => ({
   parameter: 'size',

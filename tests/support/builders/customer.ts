@@ -3,29 +3,26 @@ import type { Dashboard } from '../../../src/domain/customer/dashboard';
 import type { NewAddress } from '../../../src/domain/customer/new-address';
 import type { SavedCard } from '../../../src/domain/customer/saved-card';
 import { Session } from '../../../src/domain/customer/session';
-import { builder } from './builder';
 
 export const aMember = (name = 'Jane Doe'): Session => Session.member('tok_member', '501', name);
 
 export const aGuest = (): Session => Session.guest('tok_guest', '900');
 
-export const anAddress = () =>
-  builder<AddressFacts, Address>(
-    {
-      id: '71',
-      nickname: 'Home',
-      firstName: 'Jane',
-      lastName: 'Doe',
-      street1: '350 5th Avenue',
-      street2: 'Floor 2',
-      city: 'New York',
-      state: 'NY',
-      zipcode: '10001',
-      phone: '2125550100',
-      isPrimary: true,
-    },
-    (facts) => Address.of(facts),
-  );
+export const anAddress = (change: Partial<AddressFacts> = {}): Address =>
+  Address.of({
+    id: '71',
+    nickname: 'Home',
+    firstName: 'Jane',
+    lastName: 'Doe',
+    street1: '350 5th Avenue',
+    street2: 'Floor 2',
+    city: 'New York',
+    state: 'NY',
+    zipcode: '10001',
+    phone: '2125550100',
+    isPrimary: true,
+    ...change,
+  });
 
 export const aNewAddress = (change: Partial<NewAddress> = {}): NewAddress => ({
   firstName: 'Jane',

@@ -1,6 +1,5 @@
 import { Money } from '../../../src/domain/shared/money';
 import { Order, type OrderFacts, type OrderItem } from '../../../src/domain/order/order';
-import { builder } from './builder';
 import { dollars } from './catalog';
 
 export const anOrderItem = (change: Partial<OrderItem> = {}): OrderItem => ({
@@ -12,21 +11,19 @@ export const anOrderItem = (change: Partial<OrderItem> = {}): OrderItem => ({
   ...change,
 });
 
-export const anOrder = () =>
-  builder<OrderFacts, Order>(
-    {
-      number: '100001',
-      status: 'pending',
-      deliveryFee: dollars('9.99'),
-      fees: Money.zero,
-      tax: dollars('2.84'),
-      tip: Money.zero,
-      discount: Money.zero,
-      total: dollars('44.83'),
-      deliveryMethod: 'local delivery',
-      localItems: [anOrderItem()],
-      courierItems: [],
-      farmDirectItems: [],
-    },
-    (facts) => Order.of(facts),
-  );
+export const anOrder = (change: Partial<OrderFacts> = {}): Order =>
+  Order.of({
+    number: '100001',
+    status: 'pending',
+    deliveryFee: dollars('9.99'),
+    fees: Money.zero,
+    tax: dollars('2.84'),
+    tip: Money.zero,
+    discount: Money.zero,
+    total: dollars('44.83'),
+    deliveryMethod: 'local delivery',
+    localItems: [anOrderItem()],
+    courierItems: [],
+    farmDirectItems: [],
+    ...change,
+  });

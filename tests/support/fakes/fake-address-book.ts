@@ -22,9 +22,7 @@ export class FakeAddressBook extends AddressBook {
     const id = String(80 + this.addresses.length);
     this.addresses = [
       ...(isPrimary ? this.addresses.map((other) => changed(other, { isPrimary: false })) : this.addresses),
-      anAddress()
-        .with({ ...address, id, isPrimary })
-        .build(),
+      anAddress({ ...address, id, isPrimary }),
     ];
     return ok(id);
   }
@@ -67,6 +65,4 @@ export class FakeAddressBook extends AddressBook {
 }
 
 const changed = (address: Address, change: Partial<AddressFacts>): Address =>
-  anAddress()
-    .with({ ...address, ...change })
-    .build();
+  anAddress({ ...address, ...change });

@@ -45,11 +45,7 @@ export class FakeCarts extends Carts {
     this.keys.add(attemptKey);
     const others = this.cart.without(line.id).lines;
     const lines = [...others, line.withQuantity(quantity)];
-    return this.changed(
-      aCart()
-        .with({ id: this.cart.id || 'crt_1', lines })
-        .build(),
-    );
+    return this.changed(aCart({ id: this.cart.id || 'crt_1', lines }));
   }
 
   async changeQuantity(
@@ -62,7 +58,7 @@ export class FakeCarts extends Carts {
     if (this.refusal !== null) return refused(this.refusal);
     if (!this.cart.line(line.id)) return refused('This item is no longer in your cart.');
     const lines = this.cart.withQuantity(line.id, quantity).lines.filter((kept) => kept.quantity > 0);
-    return this.changed(aCart().with({ id: this.cart.id, lines }).build());
+    return this.changed(aCart({ id: this.cart.id, lines }));
   }
 
   async remove(_cartId: string, lineId: string): Promise<Result<CartChange, CallFailure>> {
@@ -71,18 +67,14 @@ export class FakeCarts extends Carts {
     const line = this.cart.line(lineId);
     if (!line) return refused('This item is no longer in your cart.');
     this.removed.push(line);
-    return this.changed(
-      aCart()
-        .with({ id: this.cart.id, lines: this.cart.without(lineId).lines })
-        .build(),
-    );
+    return this.changed(aCart({ id: this.cart.id, lines: this.cart.without(lineId).lines }));
   }
 
   async clear(cartId: string): Promise<Result<null, CallFailure>> {
     this.changes.push('clear');
     if (this.outage.now) return this.outage.now;
     if (cartId !== this.cart.id) return refused('Cart not found');
-    this.cart = aCart().with({ id: this.cart.id, lines: [] }).build();
+    this.cart = aCart({ id: this.cart.id, lines: [] });
     return ok(null);
   }
 
@@ -92,9 +84,7 @@ export class FakeCarts extends Carts {
     if (code !== '' && code !== 'SAVE10') return ok({ cart: this.cart, problem: '' });
     const discount =
       code === '' ? {} : { discount: Money.ofCents(Math.round(this.cart.summary.subtotal.cents / 10)) };
-    this.cart = aCart()
-      .with({ id: this.cart.id, lines: this.cart.lines, couponCode: code, prices: discount })
-      .build();
+    this.cart = aCart({ id: this.cart.id, lines: this.cart.lines, couponCode: code, prices: discount });
     return ok({ cart: this.cart, problem: null });
   }
 
@@ -109,10 +99,8 @@ export class FakeCarts extends Carts {
   /** A new line, with an id that was never used before. */
   private begin(facts: Partial<CartLineFacts>, isMeant: (line: CartLine) => boolean): CartLine {
     this.linesBegun += 1;
-    const { name, unitPrice } = this.removed.find(isMeant) ?? aLine().build();
-    return aLine()
-      .with({ id: `10${this.linesBegun}`, name, unitPrice, ...facts })
-      .build();
+    const { name, unitPrice } = this.removed.find(isMeant) ?? aLine();
+    return aLine({ id: `10${this.linesBegun}`, name, unitPrice, ...facts });
   }
 
   private changed(cart: Cart): Result<CartChange, never> {

@@ -26,7 +26,7 @@ export class FakeProductCatalog extends ProductCatalog {
   readonly suggestionsAsked: string[] = [];
   /** The shopping place of each call. */
   readonly askedFrom: ShoppingPlace[] = [];
-  products: readonly Product[] = [aProduct().build()];
+  products: readonly Product[] = [aProduct()];
   recommended: readonly ProductCard[] = [];
   tree: readonly Category[] = [aCategory()];
   /** The products of every category; a selected size filters them. */

@@ -10,7 +10,7 @@ import { showPage } from '../../../../tests/support/show-page';
 import type { Order } from '../../../domain/order/order';
 import { OrdersAndWalletPage } from './orders-and-wallet.page';
 
-const newest = anOrder().with({
+const newest = anOrder({
   number: '100009',
   status: 'processing',
   deliveryFee: dollars('9.99'),
@@ -28,10 +28,10 @@ async function opened(past?: readonly Order[]) {
   shop.currentSession.set(aMember());
   shop.wallets.lots = [aLot()];
   shop.orderHistory.past = past ?? [
-    newest.build(),
-    anOrder().with({ number: '100008' }).build(),
-    anOrder().with({ number: '100007', deliveryMethod: 'pickup' }).build(),
-    anOrder().with({ number: '100006', deliveryMethod: 'dine-in' }).build(),
+    newest,
+    anOrder({ number: '100008' }),
+    anOrder({ number: '100007', deliveryMethod: 'pickup' }),
+    anOrder({ number: '100006', deliveryMethod: 'dine-in' }),
   ];
   showPage(shop, <OrdersAndWalletPage />, { at: '/setting/order', route: '/setting/order' });
   await screen.findByRole('navigation', { name: 'Order types' });
@@ -92,13 +92,7 @@ test('shows the items by delivery method, the status and every amount [ORD-07] [
 
 test('explains the status of each order', async () => {
   const statuses = ['pending', 'processing', 'complete', 'Canceled', 'on hold'];
-  await opened(
-    statuses.map((status, at) =>
-      anOrder()
-        .with({ number: `${at}`, status })
-        .build(),
-    ),
-  );
+  await opened(statuses.map((status, at) => anOrder({ number: `${at}`, status })));
   await screen.findByText('ORDER #0');
   const meanings = accordions().map((each) => each.querySelector('summary ~ div > p')?.textContent);
   expect(meanings).toEqual([
@@ -112,12 +106,10 @@ test('explains the status of each order', async () => {
 
 test('buys an order again: says what is in the cart and what is not, and keeps the focus', async () => {
   const { shop } = await opened([
-    anOrder()
-      .with({
-        status: 'complete',
-        localItems: [anOrderItem(), anOrderItem({ name: 'Absinthe' })],
-      })
-      .build(),
+    anOrder({
+      status: 'complete',
+      localItems: [anOrderItem(), anOrderItem({ name: 'Absinthe' })],
+    }),
   ]);
   shop.currentPlace.set(aPlace());
   await userEvent.click(await screen.findByRole('button', { name: 'Buy again' }));
@@ -149,7 +141,7 @@ test('prints the receipt of one order', async () => {
 });
 
 test('explains in an empty tab how an order gets there, and links to the tabs that have orders', async () => {
-  const past = ['1', '2'].map((number) => anOrder().with({ number }).build());
+  const past = ['1', '2'].map((number) => anOrder({ number }));
   await opened(past);
   await screen.findByText('ORDER #1');
   await userEvent.click(screen.getByRole('link', { name: 'Pickup' }));

@@ -52,10 +52,8 @@ describe('the cart page', () => {
 
   it('has a date picker, and no slots, for Farm Direct lines [CART-20] [SHIP-41]', async () => {
     const shop = aFullShop();
-    const farm = aLine().with({ speedLabel: 'Farm Direct' }).build();
-    shop.carts.cart = aCart()
-      .with({ lines: [farm] })
-      .build();
+    const farm = aLine({ speedLabel: 'Farm Direct' });
+    shop.carts.cart = aCart({ lines: [farm] });
     showCart(shop);
     const picker = await screen.findByRole<HTMLButtonElement>('button', { name: /^Delivery date/ });
     await waitFor(() => expect(picker.disabled).toBe(false));
@@ -68,10 +66,8 @@ describe('the cart page', () => {
 
   it('greys out a line that is out of stock, except for Remove [CART-28] [CART-29]', async () => {
     const shop = aFullShop();
-    const gone = aLine().with({ isOutOfStock: true, message: 'Sold out today' }).build();
-    shop.carts.cart = aCart()
-      .with({ lines: [gone] })
-      .build();
+    const gone = aLine({ isOutOfStock: true, message: 'Sold out today' });
+    shop.carts.cart = aCart({ lines: [gone] });
     showCart(shop);
     const line = (await screen.findByText('Sold out today')).closest('li');
     expect(line?.className).toContain('outOfStock');
@@ -93,11 +89,9 @@ describe('the cart page', () => {
     const user = userEvent.setup();
     const shop = aFullShop();
     const lines = ['Harbor Gin', 'Harbor Rum', 'Harbor Rye'].map((name, at) =>
-      aLine()
-        .with({ id: `${at}`, variantId: `10${at}`, name })
-        .build(),
+      aLine({ id: `${at}`, variantId: `10${at}`, name }),
     );
-    shop.carts.cart = aCart().with({ lines }).build();
+    shop.carts.cart = aCart({ lines });
     showCart(shop);
     await user.click(await screen.findByRole('button', { name: 'Remove Harbor Rum' }));
     const notice = screen.getByText('Harbor Rum').closest('[role=status]');
@@ -119,10 +113,8 @@ describe('the cart page', () => {
     const user = userEvent.setup();
     const shop = aFullShop();
     const { lines } = shop.carts.cart;
-    const rye = aLine().with({ id: '2', variantId: '1021', name: 'Harbor Rye' }).build();
-    shop.carts.cart = aCart()
-      .with({ lines: [...lines, rye] })
-      .build();
+    const rye = aLine({ id: '2', variantId: '1021', name: 'Harbor Rye' });
+    shop.carts.cart = aCart({ lines: [...lines, rye] });
     showCart(shop);
     const quantity = await screen.findByRole('spinbutton', { name: 'Quantity of Harbor Rye' });
     await user.type(quantity, '0', { initialSelectionStart: 0, initialSelectionEnd: 9 });
@@ -153,17 +145,15 @@ describe('the cart page', () => {
 
   it('says what another tab has changed, and takes the focus of a line that is gone', async () => {
     const shop = aFullShop();
-    const rye = aLine().with({ id: '2', variantId: '1021', name: 'Harbor Rye' }).build();
+    const rye = aLine({ id: '2', variantId: '1021', name: 'Harbor Rye' });
     const { lines } = shop.carts.cart;
-    shop.carts.cart = aCart()
-      .with({ lines: [...lines, rye] })
-      .build();
+    shop.carts.cart = aCart({ lines: [...lines, rye] });
     showCart(shop);
     const remove = await screen.findByRole('button', { name: 'Remove Harbor Rye' });
     act(() => remove.focus());
     expect(changes()?.textContent).toBe('');
     const before = changes();
-    shop.carts.cart = aCart().with({ lines }).build();
+    shop.carts.cart = aCart({ lines });
     shop.cartTabs.hear();
     await screen.findByText('Harbor Rye is no longer in your cart. The total is now $44.83.');
     expect(changes()).toBe(before);
@@ -212,7 +202,7 @@ function aFullShop(): FakeShop {
   shop.currentPlace.set(aPlace('10001'));
   shop.currentSession.set(aGuest());
   shop.currentCart.set({ cartId: 'crt_1', unitCount: 1, isWalletOrder: false });
-  shop.carts.cart = aCart().build();
+  shop.carts.cart = aCart();
   return shop;
 }
 

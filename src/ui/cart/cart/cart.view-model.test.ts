@@ -11,19 +11,19 @@ import { CalendarDate } from '../../../domain/shared/calendar-date';
 import { CartViewModel } from './cart.view-model';
 
 const SAME_DAY = '11_Same Day';
-const local = aLine().with({ id: '1' }).build();
-const courier = aLine()
-  .with({ id: '2', variantId: '1021', name: 'North Fork Rye', speedLabel: 'Next Day', locationId: '12' })
-  .build();
+const local = aLine({ id: '1' });
+const courier = aLine({
+  id: '2',
+  variantId: '1021',
+  name: 'North Fork Rye',
+  speedLabel: 'Next Day',
+  locationId: '12',
+});
 
 /** The same, without a delivery fee. */
 const collected = [
-  aLine()
-    .with({ deliveryFee: dollars('0.00') })
-    .build(),
-  aLine()
-    .with({ id: '2', speedLabel: 'Next Day', locationId: '12', deliveryFee: dollars('0.00') })
-    .build(),
+  aLine({ deliveryFee: dollars('0.00') }),
+  aLine({ id: '2', speedLabel: 'Next Day', locationId: '12', deliveryFee: dollars('0.00') }),
 ];
 
 describe('the cart', () => {
@@ -50,7 +50,7 @@ describe('the cart', () => {
     async (type, methodLabel) => {
       const shop = aShop();
       shop.currentShipping.set({ ...NO_SHIPPING_CHOICE, type });
-      shop.orders.cart = aCart().with({ lines: collected }).build();
+      shop.orders.cart = aCart({ lines: collected });
       const { cart } = await aCartPage(shop);
       expect(cart.state.groups[0]?.methodLabel).toBe(methodLabel);
     },
@@ -119,9 +119,7 @@ describe('the cart', () => {
   it('has no delivery fee for a pick-up, also with a coupon [SHIP-19] [CART-05]', async () => {
     const shop = aShop();
     shop.currentShipping.set({ ...NO_SHIPPING_CHOICE, type: 'pick-up', retailerId: '11' });
-    shop.orders.cart = aCart()
-      .with({ lines: [local], prices: { deliveryFee: dollars('0.00') } })
-      .build();
+    shop.orders.cart = aCart({ lines: [local], prices: { deliveryFee: dollars('0.00') } });
     const { cart } = await aCartPage(shop);
     const labels = () => cart.state.prices.rows.map(({ label }) => label);
     expect(labels()).toEqual(['Subtotal', 'Taxes']);
@@ -133,11 +131,9 @@ describe('the cart', () => {
   });
 
   it('has a date picker and no slots for speed 10, Farm Direct [SHIP-40] [SHIP-41]', async () => {
-    const farm = aLine().with({ id: '3', speedLabel: 'Farm Direct' }).build();
+    const farm = aLine({ id: '3', speedLabel: 'Farm Direct' });
     const shop = aShop();
-    shop.carts.cart = aCart()
-      .with({ lines: [farm] })
-      .build();
+    shop.carts.cart = aCart({ lines: [farm] });
     const { cart } = await aCartPage(shop);
     const [group] = cart.state.groups;
     expect(group).toMatchObject({ speedLabel: 'Farm Direct', methodLabel: 'Delivery $9.99', schedule: null });
@@ -279,10 +275,8 @@ describe('CHECKOUT', () => {
 
   it('stays while a line is out of stock, which is marked and can be removed [CART-28] [CART-29]', async () => {
     const shop = aShop();
-    const gone = aLine().with({ id: '1', isOutOfStock: true }).build();
-    shop.carts.cart = aCart()
-      .with({ lines: [gone, courier] })
-      .build();
+    const gone = aLine({ id: '1', isOutOfStock: true });
+    shop.carts.cart = aCart({ lines: [gone, courier] });
     const { cart } = await aPlannedCart(shop);
     expect(cart.state.groups[0]?.lines[0]?.stockMessage).toBe('Out of Stock');
     expect(await cart.proceed()).toBeNull();
@@ -452,7 +446,7 @@ describe('a cart that was changed in another tab', () => {
   it('shows the lines and the total as they are now, and says what has changed', async () => {
     const { cart, shop } = await aCartPage();
     expect(cart.state.changes).toEqual([]);
-    inAnotherTab(shop, [aLine().with({ id: '1', quantity: 3 }).build(), another]);
+    inAnotherTab(shop, [aLine({ id: '1', quantity: 3 }), another]);
     await settled();
     expect(cart.state.groups.flatMap(({ lines }) => lines.map(({ name }) => name))).toEqual([
       'Old Harbor Bourbon',
@@ -520,12 +514,10 @@ describe('a cart that was changed in another tab', () => {
   });
 });
 
-const another = aLine().with({ id: '3', variantId: '1031', name: 'Seneca Slope Riesling' }).build();
+const another = aLine({ id: '3', variantId: '1031', name: 'Seneca Slope Riesling' });
 
 function inAnotherTab(shop: FakeShop, lines: readonly CartLine[]): void {
-  shop.carts.cart = aCart()
-    .with({ lines, prices: { deliveryFee: dollars('9.99') } })
-    .build();
+  shop.carts.cart = aCart({ lines, prices: { deliveryFee: dollars('9.99') } });
   shop.cartTabs.hear();
 }
 
@@ -534,9 +526,7 @@ function aShop(): FakeShop {
   shop.currentPlace.set(aPlace('10001'));
   shop.currentSession.set(aGuest());
   shop.currentCart.set({ cartId: 'crt_1', unitCount: 2, isWalletOrder: false });
-  shop.carts.cart = aCart()
-    .with({ lines: [local, courier], prices: { deliveryFee: dollars('9.99') } })
-    .build();
+  shop.carts.cart = aCart({ lines: [local, courier], prices: { deliveryFee: dollars('9.99') } });
   return shop;
 }
 

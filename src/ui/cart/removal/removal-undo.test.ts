@@ -8,18 +8,16 @@ import { unavailable } from '../../../domain/shared/failure';
 import { CartViewModel } from '../cart/cart.view-model';
 
 const SAME_DAY = '11_Same Day';
-const local = aLine().with({ id: '1' }).build();
-const courier = aLine()
-  .with({
-    id: '2',
-    variantId: '1021',
-    name: 'North Fork Rye',
-    speedLabel: 'Next Day',
-    locationId: '12',
-    quantity: 3,
-    total: dollars('96.00'),
-  })
-  .build();
+const local = aLine({ id: '1' });
+const courier = aLine({
+  id: '2',
+  variantId: '1021',
+  name: 'North Fork Rye',
+  speedLabel: 'Next Day',
+  locationId: '12',
+  quantity: 3,
+  total: dollars('96.00'),
+});
 
 describe('a line that was removed', () => {
   it('can be undone: the same variant, location, speed, quantity and date, on a line of its own [CART-10] [CART-16]', async () => {
@@ -91,8 +89,8 @@ describe('a line that was removed', () => {
   });
 
   it.each([
-    ['was to be served at the venue', aLine().with({ speedLabel: 'Dine-In' }).build()],
-    ['is out of stock', aLine().with({ isOutOfStock: true }).build()],
+    ['was to be served at the venue', aLine({ speedLabel: 'Dine-In' })],
+    ['is out of stock', aLine({ isOutOfStock: true })],
   ])('is announced, and cannot be undone if it %s', async (_why, line) => {
     const { cart, shop } = await aCartPage([line]);
     cart.remove('1');
@@ -106,7 +104,7 @@ describe('a line that was removed', () => {
     const { cart, shop } = await aCartPage();
     shop.currentCart.clear();
     cart.remove('2');
-    shop.carts.cart = aCart().with({ id: 'crt_2', lines: [] }).build();
+    shop.carts.cart = aCart({ id: 'crt_2', lines: [] });
     await settled();
     expect(cart.state).toMatchObject({ status: 'empty', removal: null });
   });
@@ -263,7 +261,7 @@ async function aCartPage(lines: readonly CartLine[] = [local, courier]) {
   const shop = new FakeShop();
   shop.currentPlace.set(aPlace('10001'));
   shop.currentSession.set(aGuest());
-  shop.carts.cart = aCart().with({ lines }).build();
+  shop.carts.cart = aCart({ lines });
   shop.currentCart.set({ cartId: 'crt_1', unitCount: shop.carts.cart.unitCount, isWalletOrder: false });
   const cart = shop.get(CartViewModel);
   await cart.load();

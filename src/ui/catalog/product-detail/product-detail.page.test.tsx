@@ -18,9 +18,7 @@ const PICTURES = [
 test('shows name, review count, price, vendor and facts, and N/A for a fact that is missing [PDP-02] [PDP-03] [PDP-08] [PDP-11] [PDP-12] [PDP-13] [PDP-14] [PDP-15]', async () => {
   const review = { title: 'Warm', detail: 'Good by a fire.', author: 'Ada', rating: 4, date: '2029-12-24' };
   await opened({
-    product: aProduct()
-      .with({ reviews: [review], reviewCount: 1 })
-      .build(),
+    product: aProduct({ reviews: [review], reviewCount: 1 }),
   });
   const heading = screen.getByRole('heading', { level: 1, name: 'Old Harbor Bourbon' });
   const header = within(heading.closest('header')!);
@@ -35,18 +33,16 @@ test('shows name, review count, price, vendor and facts, and N/A for a fact that
     ['Country of Origin', 'United States'],
   ]);
   cleanup();
-  const bare = aVariant().with({ productType: null, productCategory: null, countryOfOrigin: null }).build();
+  const bare = aVariant({ productType: null, productCategory: null, countryOfOrigin: null });
   await opened({
-    product: aProduct()
-      .with({ brand: null, variants: [bare] })
-      .build(),
+    product: aProduct({ brand: null, variants: [bare] }),
   });
   expect(facts().map(([, fact]) => fact)).toEqual(['N/A', 'N/A', 'N/A', 'N/A']);
 });
 
 test('shows what the card has told while the product loads, and its picture until the large one has loaded', async () => {
   const shop = new FakeShop();
-  shop.catalog.products = [aProduct().with({ images: PICTURES }).build()];
+  shop.catalog.products = [aProduct({ images: PICTURES })];
   const card = { ...toProductCard(aProductCard()), image: { src: '/thumb.svg', width: 480, height: 600 } };
   const at = { pathname: '/store/101', state: previewState(card) };
   showRoute(shop, <ProductDetailPage />, { at, route: '/store/:productId' });
@@ -61,7 +57,7 @@ test('shows what the card has told while the product loads, and its picture unti
 });
 
 test('shows the picture whose thumbnail is pressed [PDP-01]', async () => {
-  await opened({ product: aProduct().with({ images: PICTURES }).build() });
+  await opened({ product: aProduct({ images: PICTURES }) });
   const stage = () => screen.getByRole<HTMLImageElement>('img', { name: /Old Harbor Bourbon, picture/ });
   expect(stage().getAttribute('src')).toBe('/front.svg');
   await userEvent.click(screen.getByRole('button', { name: 'Picture 2 of 2' }));
@@ -69,7 +65,7 @@ test('shows the picture whose thumbnail is pressed [PDP-01]', async () => {
 });
 
 test('zooms into the chosen picture, and from one to the next [PDP-01]', async () => {
-  await opened({ product: aProduct().with({ images: PICTURES }).build() });
+  await opened({ product: aProduct({ images: PICTURES }) });
   await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
   const dialog = within(await screen.findByRole('dialog'));
   const shown = () => dialog.getByRole('img').getAttribute('src');
@@ -89,7 +85,7 @@ test('zooms into the chosen picture, and from one to the next [PDP-01]', async (
 
 describe('the zoom of a picture', () => {
   async function zoomed() {
-    await opened({ product: aProduct().with({ images: PICTURES }).build() });
+    await opened({ product: aProduct({ images: PICTURES }) });
     await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
     const dialog = within(await screen.findByRole('dialog'));
     const frame = dialog.getByRole('group', { name: 'Picture' });
@@ -177,7 +173,7 @@ test('holds the chosen size and speed in the address, and opens with them [ROUTE
 
 test('describes the product to search engines, whatever is written about it', async () => {
   const description = 'A </script><b>rare</b> rye';
-  await opened({ product: aProduct().with({ description }).build() });
+  await opened({ product: aProduct({ description }) });
   const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
     ({ textContent }) => textContent ?? '',
   );
@@ -220,7 +216,7 @@ describe('ADD TO CART while its place is out of sight', () => {
   });
 
   test('stays where it is if the product cannot be bought', async () => {
-    await opened({ product: aProduct().with({ isInStock: false }).build() });
+    await opened({ product: aProduct({ isInStock: false }) });
     act(() => see(0));
     expect(bar()).toBeNull();
   });
@@ -266,7 +262,7 @@ test('reports a zipcode that is too short, on Enter [PDP-29] [PDP-31] [PDP-34]',
 });
 
 test('says OUT OF STOCK and offers nothing to choose [PDP-09] [PDP-27] [PDP-36]', async () => {
-  await opened({ product: aProduct().with({ isInStock: false }).build() });
+  await opened({ product: aProduct({ isInStock: false }) });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'OUT OF STOCK' }).disabled).toBe(true);
   expect(screen.queryByRole('button', { name: 'ADD TO CART' })).toBeNull();
   expect(radioGroup('Size').disabled && radioGroup('Delivery by').disabled).toBe(true);
@@ -274,12 +270,10 @@ test('says OUT OF STOCK and offers nothing to choose [PDP-09] [PDP-27] [PDP-36]'
 });
 
 test("shows the product's facts, descriptions as text, and similar items [PDP-10] [PDP-18] [PDP-28] [X-122]", async () => {
-  const product = aProduct()
-    .with({
-      description: '<b>Oak</b>\r\nSmoke',
-      related: [aProductCard({ id: '102', name: 'North Fork Rye' })],
-    })
-    .build();
+  const product = aProduct({
+    description: '<b>Oak</b>\r\nSmoke',
+    related: [aProductCard({ id: '102', name: 'North Fork Rye' })],
+  });
   await opened({ product });
   const about = screen.getByRole('region', { name: 'About the Product' });
   within(about).getByText('<b>Oak</b>');
@@ -295,9 +289,7 @@ test('shows how it tastes and how much skill it takes, where that is known [PDP-
     ['Skill Level', 'skillScale', 'Mixing'],
   ] as const) {
     await opened({
-      product: aProduct()
-        .with({ [scale]: [{ label, value: 40 }] })
-        .build(),
+      product: aProduct({ [scale]: [{ label, value: 40 }] }),
     });
     const section = within(screen.getByRole('heading', { name: title }).closest('section')!);
     section.getByText(label);
@@ -333,7 +325,7 @@ interface Opening {
   zipcode?: string | null;
 }
 
-async function opened({ product = aProduct().build(), at = '/store/101', zipcode = '10001' }: Opening = {}) {
+async function opened({ product = aProduct(), at = '/store/101', zipcode = '10001' }: Opening = {}) {
   const shop = new FakeShop();
   shop.catalog.products = [product];
   if (zipcode) shop.currentPlace.set(aPlace(zipcode));

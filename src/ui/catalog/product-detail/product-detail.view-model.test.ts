@@ -85,12 +85,8 @@ describe('choosing on the product page', () => {
   });
 
   it('strikes through a higher price from before [X-110]', async () => {
-    const variants = [
-      aVariant()
-        .with({ formerPrice: dollars('35.00') })
-        .build(),
-    ];
-    const { ready } = await opened({ product: aProduct().with({ variants }).build() });
+    const variants = [aVariant({ formerPrice: dollars('35.00') })];
+    const { ready } = await opened({ product: aProduct({ variants }) });
     expect(ready().price).toEqual({ amount: '$29.00', was: '$35.00' });
   });
 });
@@ -122,10 +118,7 @@ describe('the facts on the product page', () => {
   it('are of the newer answer where a known one was shown first, which may be that it is no longer sold', async () => {
     const shop = new FakeShop();
     const [known] = shop.catalog.products;
-    const answers = [
-      ok(aProduct().with({ name: 'Renamed Bourbon' }).build()),
-      failed({ kind: 'not-found' as const }),
-    ];
+    const answers = [ok(aProduct({ name: 'Renamed Bourbon' })), failed({ kind: 'not-found' as const })];
     const names = [];
     for (const newer of answers) {
       shop.catalog.productById = async () => ({ ...ok(known!), newer: Promise.resolve(newer) });
@@ -165,12 +158,8 @@ describe('buying on the product page', () => {
   });
 
   it('says so when it cannot be delivered to the zipcode [X-112]', async () => {
-    const variants = [
-      aVariant()
-        .with({ offers: [aSpeed({ isActive: false })] })
-        .build(),
-    ];
-    const { ready } = await opened({ product: aProduct().with({ variants }).build() });
+    const variants = [aVariant({ offers: [aSpeed({ isActive: false })] })];
+    const { ready } = await opened({ product: aProduct({ variants }) });
     expect(ready().buying).toMatchObject({
       speed: undefined,
       hint: 'This product cannot be delivered to 10001.',
@@ -179,13 +168,11 @@ describe('buying on the product page', () => {
 
   it('says of a size that cannot be had why, before it is chosen', async () => {
     const sizes = [
-      aVariant().with({ id: '1011', size: '750' }).build(),
-      aVariant()
-        .with({ id: '1012', size: '1000', offers: [aSpeed({ isActive: false })] })
-        .build(),
-      aVariant().with({ id: '1013', size: '1750', offers: [] }).build(),
+      aVariant({ id: '1011', size: '750' }),
+      aVariant({ id: '1012', size: '1000', offers: [aSpeed({ isActive: false })] }),
+      aVariant({ id: '1013', size: '1750', offers: [] }),
     ];
-    const product = aProduct().with({ variants: sizes }).build();
+    const product = aProduct({ variants: sizes });
     const { ready } = await opened({ product });
     expect(ready().buying.sizes.map(({ label, description }) => [label, description])).toEqual([
       ['750 ml', undefined],
@@ -236,9 +223,7 @@ const sameDayFrom = (locationId: string, price: string, isActive = true) =>
   aSpeed({ locationId, price: dollars(price), isActive });
 
 const withSpeeds = (...speeds: ReturnType<typeof aSpeed>[]) =>
-  aProduct()
-    .with({ variants: [aVariant().with({ offers: speeds }).build()] })
-    .build();
+  aProduct({ variants: [aVariant({ offers: speeds })] });
 
 const fromTwoVendors = withSpeeds(
   aSpeed(),

@@ -10,9 +10,7 @@ describe('what search engines read of a product', () => {
       aSpeed({ speed: 'Next Day', price: dollars('29.50') }),
       aSpeed({ speed: 'Farm Direct', price: dollars('9.00'), isActive: false }),
     ];
-    const product = aProduct()
-      .with({ variants: [aVariant().with({ offers: speeds }).build()] })
-      .build();
+    const product = aProduct({ variants: [aVariant({ offers: speeds })] });
     expect(productStructuredData(product, toAbsolute)).toMatchObject({
       '@type': 'Product',
       name: product.name,
@@ -31,9 +29,7 @@ describe('what search engines read of a product', () => {
 
   it('has one price where all offers cost the same', () => {
     const speeds = [aSpeed({ speed: 'Same Day' }), aSpeed({ speed: 'Next Day' })];
-    const product = aProduct()
-      .with({ variants: [aVariant().with({ offers: speeds }).build()] })
-      .build();
+    const product = aProduct({ variants: [aVariant({ offers: speeds })] });
     expect(productStructuredData(product, toAbsolute).offers).toEqual({
       '@type': 'Offer',
       price: '32.00',
@@ -44,14 +40,14 @@ describe('what search engines read of a product', () => {
   });
 
   it('has no price where nobody sells it', () => {
-    const data = productStructuredData(aProduct().with({ variants: [] }).build(), toAbsolute);
+    const data = productStructuredData(aProduct({ variants: [] }), toAbsolute);
     expect(data.offers).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
     expect(data.offers).not.toHaveProperty('price');
   });
 
   it('leaves out what is unknown, and says when it is out of stock', () => {
     const facts = { brand: null, description: '', reviews: [], reviewCount: 0, isInStock: false };
-    const data = productStructuredData(aProduct().with(facts).build(), toAbsolute);
+    const data = productStructuredData(aProduct(facts), toAbsolute);
     expect(data).not.toHaveProperty('brand');
     expect(data).not.toHaveProperty('description');
     expect(data).not.toHaveProperty('aggregateRating');

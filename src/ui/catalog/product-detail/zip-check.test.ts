@@ -83,7 +83,7 @@ describe("the product page's zipcode", () => {
   it('warns before another zipcode empties the cart, and then empties it [X-026] [X-027]', async () => {
     const shop = new FakeShop();
     shop.currentPlace.set(aPlace('10001'));
-    shop.carts.cart = aCart().build();
+    shop.carts.cart = aCart();
     shop.currentCart.set({ cartId: 'crt_1', unitCount: 1, isWalletOrder: false });
     const { page, zip } = await opened(shop);
     expect(zip().warning).toBe('');

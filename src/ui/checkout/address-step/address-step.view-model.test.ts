@@ -6,9 +6,9 @@ import type { NewAddress } from '../../../domain/customer/new-address';
 import type { Address } from '../../../domain/customer/address';
 import { AddressStepViewModel } from './address-step.view-model';
 
-const home = anAddress().build();
-const office = anAddress().with({ id: '72', nickname: 'Office', isPrimary: false }).build();
-const beach = anAddress().with({ id: '73', nickname: 'Beach', zipcode: '33101', isPrimary: true }).build();
+const home = anAddress();
+const office = anAddress({ id: '72', nickname: 'Office', isPrimary: false });
+const beach = anAddress({ id: '73', nickname: 'Beach', zipcode: '33101', isPrimary: true });
 
 describe('the address step', () => {
   it('lists the primary address first, and preselects it [ADDR-02] [ADDR-15] [ADDR-16] [ENT-31]', async () => {
@@ -26,7 +26,7 @@ describe('the address step', () => {
   });
 
   it('preselects the first address where none is primary [X-098]', async () => {
-    const { step } = await aStep([office, anAddress().with({ id: '75', isPrimary: false }).build()]);
+    const { step } = await aStep([office, anAddress({ id: '75', isPrimary: false })]);
     expect(step.state.selectedId).toBe('72');
   });
 
@@ -46,7 +46,7 @@ describe('the address step', () => {
   });
 
   it('does not select one of another zipcode, and says why [ADDR-17] [ADDR-18]', async () => {
-    const elsewhere = anAddress().with({ id: '74', zipcode: '07030', isPrimary: false }).build();
+    const elsewhere = anAddress({ id: '74', zipcode: '07030', isPrimary: false });
     const { step, shop } = await aStep([home, elsewhere]);
     step.select('74');
     expect(step.state.selectedId).toBe('71');

@@ -211,10 +211,7 @@ describe('a new card', () => {
 
   it('may be billed to the shipping address [PAY-16]', async () => {
     const shop = aShop();
-    shop.addressBook.addresses = [
-      anAddress().with({ id: '70' }).build(),
-      anAddress().with({ city: 'Albany' }).build(),
-    ];
+    shop.addressBook.addresses = [anAddress({ id: '70' }), anAddress({ city: 'Albany' })];
     shop.currentCheckout.set(shop.currentCheckout.get().withAddress('71'));
     const { step } = await aFilledCard(shop, { firstName: '' });
     expect(step.state.newCard.shipping).toMatchObject({ line2: 'Albany, NY 10001' });

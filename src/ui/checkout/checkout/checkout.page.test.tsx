@@ -254,9 +254,9 @@ function aShop(session = aGuest()): FakeShop {
   shop.currentSession.set(session);
   shop.currentPlace.set(aPlace('10001'));
   shop.currentCart.set({ cartId: 'crt_1', unitCount: 1, isWalletOrder: false });
-  shop.carts.cart = aCart().build();
-  shop.orders.cart = aCart().build();
-  shop.addressBook.addresses = [anAddress().build()];
+  shop.carts.cart = aCart();
+  shop.orders.cart = aCart();
+  shop.addressBook.addresses = [anAddress()];
   const delivery = DeliveryChoices.none
     .withDate('11_Same Day', CalendarDate.of(2030, 6, 3))
     .withSlot('11_Same Day', { start: '10:00', end: '12:00' });

@@ -12,8 +12,8 @@ import { Money } from '../../../domain/shared/money';
 import { ok } from '../../../domain/shared/result';
 import { SummaryStepViewModel } from './summary-step.view-model';
 
-const local = aLine().build();
-const courier = aLine().with({ id: '2', variantId: '1021', name: 'Rye', speedLabel: 'Next Day' }).build();
+const local = aLine();
+const courier = aLine({ id: '2', variantId: '1021', name: 'Rye', speedLabel: 'Next Day' });
 const SAME_DAY = '11_Same Day';
 
 describe('the order summary', () => {
@@ -58,9 +58,7 @@ describe('the order summary', () => {
 
   it('charges nothing that was not shown: a cart changed in another tab is shown first [X-150]', async () => {
     const { step, shop } = await aSummary();
-    shop.orders.cart = aCart()
-      .with({ lines: [local.withQuantity(3), courier] })
-      .build();
+    shop.orders.cart = aCart({ lines: [local.withQuantity(3), courier] });
     expect(await step.place()).toBe('');
     expect(shop.orders.placed).toEqual([]);
     expect(step.state.orderProblem?.text).toBe(
@@ -97,9 +95,7 @@ describe('the order summary', () => {
 
   it('reviews the order again when an item is removed [CART-17]', async () => {
     const { step, shop } = await aSummary();
-    shop.orders.cart = aCart()
-      .with({ lines: [local] })
-      .build();
+    shop.orders.cart = aCart({ lines: [local] });
     step.remove('2');
     await settled();
     expect(shop.carts.changes).toEqual(['remove 2']);
@@ -109,22 +105,15 @@ describe('the order summary', () => {
 
   it('restores a removed item with its date, after which the order can be placed [CART-10] [CART-17]', async () => {
     const { step, shop } = await aSummary();
-    const onlyLocal = aCart()
-      .with({ lines: [local] })
-      .build();
+    const onlyLocal = aCart({ lines: [local] });
     shop.orders.cart = onlyLocal;
     step.remove('2');
     await settled();
     expect(step.state.removal).toMatchObject({ name: 'Rye', canUndo: true, groupAt: 1, lineAt: 0 });
 
-    shop.orders.cart = aCart()
-      .with({
-        lines: [
-          local,
-          aLine().with({ id: '3', variantId: '1021', name: 'Rye', speedLabel: 'Next Day' }).build(),
-        ],
-      })
-      .build();
+    shop.orders.cart = aCart({
+      lines: [local, aLine({ id: '3', variantId: '1021', name: 'Rye', speedLabel: 'Next Day' })],
+    });
     await step.undoRemoval();
     await settled();
     expect(shop.carts.changes).toEqual(['remove 2', 'add 1021 1']);
@@ -138,9 +127,7 @@ describe('the order summary', () => {
 
   it('offers no undo once the order is being placed [CART-10]', async () => {
     const { step, shop } = await aSummary();
-    shop.orders.cart = aCart()
-      .with({ lines: [local] })
-      .build();
+    shop.orders.cart = aCart({ lines: [local] });
     step.remove('2');
     await settled();
     const placing = step.place();
@@ -151,9 +138,11 @@ describe('the order summary', () => {
   it('is priced again when a coupon is applied [SUM-02]', async () => {
     const { step, shop } = await aSummary();
     step.extras.coupon.type('SAVE10');
-    shop.orders.cart = aCart()
-      .with({ lines: [local, courier], couponCode: 'SAVE10', prices: { discount: dollars('6.40') } })
-      .build();
+    shop.orders.cart = aCart({
+      lines: [local, courier],
+      couponCode: 'SAVE10',
+      prices: { discount: dollars('6.40') },
+    });
     await step.extras.coupon.apply();
     await settled();
     expect(step.state.coupon.applied).toBe('SAVE10');
@@ -195,13 +184,7 @@ describe('the tip for the driver', () => {
   });
 
   it('is offered only for delivery by a driver [SUM-06] [X-040]', async () => {
-    const { step: courierOnly } = await aSummary(
-      aShop(
-        aCart()
-          .with({ lines: [courier] })
-          .build(),
-      ),
-    );
+    const { step: courierOnly } = await aSummary(aShop(aCart({ lines: [courier] })));
     expect(courierOnly.state.tip).toBeNull();
     const pickUp = aShop();
     pickUp.currentShipping.set({ ...NO_SHIPPING_CHOICE, type: 'pick-up' });
@@ -227,9 +210,7 @@ describe('PLACE ORDER', () => {
     const { step, shop } = await aSummary();
     shop.carts.show = async () => ({
       ok: true,
-      value: aCart()
-        .with({ id: 'crt_2', lines: [courier] })
-        .build(),
+      value: aCart({ id: 'crt_2', lines: [courier] }),
     });
     await step.place();
     await settled();
@@ -245,9 +226,7 @@ describe('PLACE ORDER', () => {
     expect(step.state.groups[1]?.lines[0]?.stockMessage).toBe('');
     expect(step.state.placeDisabledReason).toBe('Remove the items that are out of stock first.');
     shop.orders.failure = null;
-    shop.orders.cart = aCart()
-      .with({ lines: [courier] })
-      .build();
+    shop.orders.cart = aCart({ lines: [courier] });
     step.remove('1');
     await settled();
     expect(await step.place()).toBe('100001');
@@ -374,18 +353,14 @@ describe('a payment that is approved elsewhere', () => {
   };
 });
 
-function aShop(
-  cart: Cart = aCart()
-    .with({ lines: [local, courier] })
-    .build(),
-): FakeShop {
+function aShop(cart: Cart = aCart({ lines: [local, courier] })): FakeShop {
   const shop = new FakeShop();
   shop.currentSession.set(aMember());
   shop.currentPlace.set(aPlace('10001'));
   shop.currentCart.set({ cartId: 'crt_1', unitCount: cart.unitCount, isWalletOrder: false });
   shop.carts.cart = cart;
   shop.orders.cart = cart;
-  shop.addressBook.addresses = [anAddress().build()];
+  shop.addressBook.addresses = [anAddress()];
   const checkout = shop.currentCheckout.get();
   const delivery = DeliveryChoices.none
     .withDate(SAME_DAY, CalendarDate.of(2030, 6, 3))

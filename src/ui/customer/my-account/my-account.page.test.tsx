@@ -15,10 +15,7 @@ async function opened(name = 'Jane Doe') {
   const shop = new FakeShop();
   shop.currentSession.set(aMember());
   shop.accounts.account = aDashboard({ name, cards: [aSavedCard()] });
-  shop.addressBook.addresses = [
-    anAddress().build(),
-    anAddress().with({ id: '72', nickname: 'Office', isPrimary: false }).build(),
-  ];
+  shop.addressBook.addresses = [anAddress(), anAddress({ id: '72', nickname: 'Office', isPrimary: false })];
   showPage(shop, <MyAccountPage />, { at: '/setting/user', route: '/setting/user' });
   await screen.findByRole('heading', { name: 'YOUR INFORMATION' });
 }

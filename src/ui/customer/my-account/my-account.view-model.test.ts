@@ -147,7 +147,7 @@ describe('the cards of the account', () => {
   });
 });
 
-const home = anAddress().build();
+const home = anAddress();
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 

@@ -4,18 +4,16 @@ import { FakeShop } from '../../../../tests/support/fake-shop';
 import type { NewAddress } from '../../../domain/customer/new-address';
 import { MyAccountViewModel } from './my-account.view-model';
 
-const home = anAddress().build();
-const coast = anAddress()
-  .with({
-    id: '72',
-    nickname: 'The coast',
-    city: 'San Francisco',
-    state: 'CA',
-    zipcode: '94105',
-    isPrimary: false,
-  })
-  .build();
-const cabin = anAddress().with({ id: '73', nickname: 'Cabin', isPrimary: false }).build();
+const home = anAddress();
+const coast = anAddress({
+  id: '72',
+  nickname: 'The coast',
+  city: 'San Francisco',
+  state: 'CA',
+  zipcode: '94105',
+  isPrimary: false,
+});
+const cabin = anAddress({ id: '73', nickname: 'Cabin', isPrimary: false });
 
 describe('making an address the default', () => {
   it('marks it, and removes the mark of the previous one [ADDR-46] [ADDR-47] [ACCT-08] [NET-13]', async () => {
@@ -117,7 +115,7 @@ describe('editing an address', () => {
   });
 
   it('follows the rules of the form, but for the nickname, which it does not show [ADDR-23] [ADDR-34]', async () => {
-    const { addresses, shop } = await opened([anAddress().with({ nickname: '' }).build()]);
+    const { addresses, shop } = await opened([anAddress({ nickname: '' })]);
     addresses.open('71');
     addresses.editor.form.change('firstName', '');
     addresses.editor.form.change('phone', '1');

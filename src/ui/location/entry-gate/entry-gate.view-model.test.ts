@@ -21,7 +21,7 @@ describe('the entry gate', () => {
 
   it('asks before it empties a cart that was filled before the gate was passed [X-026] [GATE-09]', async () => {
     const { gate, shop } = await aSolvedGate();
-    shop.carts.cart = aCart().build();
+    shop.carts.cart = aCart();
     shop.currentPlace.set(aPlace('10001'));
     shop.currentCart.set({ cartId: 'crt_1', unitCount: 1, isWalletOrder: false });
     gate.type('07030');

@@ -25,10 +25,10 @@ test('stays open with the message of a refusal [GATE-06] [ERR-02]', async () => 
 test('shows what a change removes from the cart, and asks for confirmation [GATE-09] [X-026]', async () => {
   const shop = new FakeShop();
   const lines = [
-    aLine().with({ id: '1', name: 'Harbor Light Bourbon', locationId: '11' }).build(),
-    aLine().with({ id: '2', name: 'Sunset Rye', locationId: '99' }).build(),
+    aLine({ id: '1', name: 'Harbor Light Bourbon', locationId: '11' }),
+    aLine({ id: '2', name: 'Sunset Rye', locationId: '99' }),
   ];
-  shop.carts.cart = aCart().with({ lines }).build();
+  shop.carts.cart = aCart({ lines });
   shop.currentPlace.set(aPlace('07030'));
   shop.currentCart.set({ cartId: 'crt_1', unitCount: 2, isWalletOrder: false });
   const { closed } = opened(shop);

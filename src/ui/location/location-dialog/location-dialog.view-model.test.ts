@@ -103,8 +103,8 @@ describe('the zipcode dialog', () => {
 function withCartFor(zipcode: string): FakeShop {
   const shop = new FakeShop();
   shop.currentPlace.set(aPlace(zipcode));
-  const lines = [aLine().with({ quantity: 3 }).build()];
-  shop.carts.cart = aCart().with({ lines }).build();
+  const lines = [aLine({ quantity: 3 })];
+  shop.carts.cart = aCart({ lines });
   shop.currentCart.set({ cartId: 'crt_1', unitCount: 3, isWalletOrder: false });
   return shop;
 }

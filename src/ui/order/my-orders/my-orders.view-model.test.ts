@@ -16,9 +16,9 @@ import { MyOrdersViewModel } from './my-orders.view-model';
 describe('my orders', () => {
   it('sorts orders into Delivery, Pickup and Dine-In [ORD-01] [ORD-02] [ORD-03] [ORD-15]', async () => {
     const { orders } = await loaded(
-      anOrder().with({ number: '1', deliveryMethod: 'driver' }).build(),
-      anOrder().with({ number: '2', deliveryMethod: 'Pickup' }).build(),
-      anOrder().with({ number: '3', deliveryMethod: 'dine-in' }).build(),
+      anOrder({ number: '1', deliveryMethod: 'driver' }),
+      anOrder({ number: '2', deliveryMethod: 'Pickup' }),
+      anOrder({ number: '3', deliveryMethod: 'dine-in' }),
     );
     const numbers = (['Delivery', 'Pickup', 'Dine-In'] as const).map((section) =>
       orders.ordersIn(section).map((order) => order.number),
@@ -29,13 +29,13 @@ describe('my orders', () => {
   it.each(['local', 'local delivery', 'driver', 'farm direct', 'courier', 'courier delivery'])(
     'labels %s as Local Delivery [ORD-14]',
     async (deliveryMethod) => {
-      const { orders } = await loaded(anOrder().with({ deliveryMethod }).build());
+      const { orders } = await loaded(anOrder({ deliveryMethod }));
       expect(orders.ordersIn('Delivery')[0]?.method).toBe('Local Delivery');
     },
   );
 
   it('shows number, status and every amount [ORD-06] [ORD-08] [ORD-09] [ORD-10] [ORD-11] [ORD-12] [ORD-13]', async () => {
-    const past = anOrder().with({
+    const past = anOrder({
       number: '100001',
       status: 'processing',
       deliveryFee: Money.ofCents(9_99),
@@ -44,7 +44,7 @@ describe('my orders', () => {
       discount: Money.ofCents(1_00),
       total: Money.ofCents(1_047_03),
     });
-    const { orders } = await loaded(past.build());
+    const { orders } = await loaded(past);
     const [order] = orders.ordersIn('Delivery');
     expect(order).toMatchObject({ title: 'ORDER #100001', status: 'processing' });
     expect(order?.amounts).toEqual([
@@ -58,7 +58,7 @@ describe('my orders', () => {
 
   it('shows the fees where there are any, so that the amounts add up', async () => {
     const fees = Money.ofCents(1_50);
-    const { orders } = await loaded(anOrder().with({ fees }).build());
+    const { orders } = await loaded(anOrder({ fees }));
     const amounts = orders.ordersIn('Delivery')[0]?.amounts;
     expect(amounts?.[1]).toEqual({ label: 'FEES', value: '$1.50' });
   });
@@ -77,9 +77,7 @@ describe('my orders', () => {
 
 describe('buying an order again', () => {
   const past = (...names: readonly string[]) =>
-    anOrder()
-      .with({ number: '7', status: 'complete', localItems: names.map((name) => anOrderItem({ name })) })
-      .build();
+    anOrder({ number: '7', status: 'complete', localItems: names.map((name) => anOrderItem({ name })) });
 
   async function loadedWith(order: ReturnType<typeof past>, ...sold: readonly string[]) {
     const { shop, orders } = await loaded(order);
@@ -87,17 +85,11 @@ describe('buying an order again', () => {
     shop.currentPlace.set(aPlace());
     shop.catalog.cards = sold.map((name, at) => aProductCard({ id: `${at + 101}`, name }));
     shop.catalog.products = sold.map((name, at) =>
-      aProduct()
-        .with({
-          id: `${at + 101}`,
-          name,
-          variants: [
-            aVariant()
-              .with({ id: `${at + 1011}`, offers: [aSpeed()] })
-              .build(),
-          ],
-        })
-        .build(),
+      aProduct({
+        id: `${at + 101}`,
+        name,
+        variants: [aVariant({ id: `${at + 1011}`, offers: [aSpeed()] })],
+      }),
     );
     const state = () => orders.ordersIn('Delivery')[0]!.buyAgain;
     return { shop, orders, state };
@@ -139,13 +131,13 @@ describe('buying an order again', () => {
 
   it('leads to the product whose size it does not know, or that the cart refuses', async () => {
     const { shop, orders, state } = await loadedWith(past('Bourbon'), 'Bourbon');
-    shop.catalog.products = [aProduct().with({ name: 'Bourbon' }).build()];
-    const cheap = anOrder().with({
+    shop.catalog.products = [aProduct({ name: 'Bourbon' })];
+    const cheap = anOrder({
       number: '7',
       status: 'complete',
       localItems: [anOrderItem({ name: 'Bourbon', total: dollars('1.00') })],
     });
-    shop.orderHistory.past = [cheap.build()];
+    shop.orderHistory.past = [cheap];
     await orders.load();
     await orders.buyAgain('7');
     expect(state().result).toMatchObject({
@@ -224,7 +216,7 @@ describe('buying an order again', () => {
 
   it('is not offered for what was redeemed from the wallet', async () => {
     const localItems = [anOrderItem({ total: dollars('0.00') })];
-    const { orders } = await loaded(anOrder().with({ number: '7', localItems }).build());
+    const { orders } = await loaded(anOrder({ number: '7', localItems }));
     await orders.buyAgain('7');
     expect(orders.ordersIn('Delivery')[0]?.buyAgain.label).toBe('');
   });
@@ -233,8 +225,8 @@ describe('buying an order again', () => {
 describe('the receipt', () => {
   it('has every item with its tax, and amounts that add up', async () => {
     const items = [anOrderItem({ name: 'Bourbon', quantity: 2 }), anOrderItem({ name: 'Rye' })];
-    const order = anOrder().with({ number: '7', status: 'complete', localItems: items });
-    const { shop, orders } = await loaded(order.build());
+    const order = anOrder({ number: '7', status: 'complete', localItems: items });
+    const { shop, orders } = await loaded(order);
     const printing = orders.print('7');
     expect(orders.receipt).toEqual({
       title: 'Receipt for order #7',
@@ -266,7 +258,7 @@ describe('the receipt', () => {
   });
 
   it('is printed once while the dialog is open', async () => {
-    const { shop, orders } = await loaded(anOrder().with({ number: '7' }).build());
+    const { shop, orders } = await loaded(anOrder({ number: '7' }));
     const printing = orders.print('7');
     await orders.print('7');
     expect(shop.pagePrinter.printed).toBe(1);
@@ -277,7 +269,7 @@ describe('the receipt', () => {
   });
 });
 
-async function loaded(...history: ReturnType<ReturnType<typeof anOrder>['build']>[]) {
+async function loaded(...history: ReturnType<typeof anOrder>[]) {
   const shop = new FakeShop();
   shop.orderHistory.past = history;
   const orders = shop.get(MyOrdersViewModel);
