@@ -1,7 +1,6 @@
-import { HttpAccounts } from '../../src/adapters/http/customer/http-accounts';
 import { aDashboard } from '../support/builders/customer';
 import { FakeAccounts } from '../support/fakes/fake-accounts';
-import { fakeHarness, httpHarness } from '../support/port-harness';
+import { fakeHarness } from '../support/port-harness';
 import { describeAccounts, JANES_PASSWORD } from './accounts.suite';
 
 const withCart = (change: Partial<FakeAccounts> = {}) => ({
@@ -27,8 +26,4 @@ describeAccounts(
     'a guest session exists': () => aFake({ account: aDashboard({ name: '', cards: [] }) }),
     'a signed-in customer exists': () => aFake(),
   }),
-);
-describeAccounts(
-  'over HTTP',
-  httpHarness((api) => new HttpAccounts(api)),
 );

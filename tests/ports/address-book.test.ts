@@ -1,7 +1,6 @@
-import { HttpAddressBook } from '../../src/adapters/http/customer/http-address-book';
 import { anAddress } from '../support/builders/customer';
 import { FakeAddressBook } from '../support/fakes/fake-address-book';
-import { fakeHarness, httpHarness } from '../support/port-harness';
+import { fakeHarness } from '../support/port-harness';
 import { describeAddressBook } from './address-book.suite';
 
 const aFake = (change: Partial<FakeAddressBook> = {}) => Object.assign(new FakeAddressBook(), change);
@@ -20,8 +19,4 @@ describeAddressBook(
     'a signed-in customer exists': () => aFake(),
     'a guest session exists': () => aFake(),
   }),
-);
-describeAddressBook(
-  'over HTTP',
-  httpHarness((api) => new HttpAddressBook(api)),
 );

@@ -1,7 +1,6 @@
-import { HttpCarts } from '../../src/adapters/http/cart/http-carts';
 import { aCart, aLine } from '../support/builders/cart';
 import { FakeCarts } from '../support/fakes/fake-carts';
-import { fakeHarness, httpHarness } from '../support/port-harness';
+import { fakeHarness } from '../support/port-harness';
 import { describeCarts } from './carts.suite';
 
 const bourbon = aLine({ id: '9001', quantity: 2 });
@@ -38,8 +37,4 @@ describeCarts(
     'coupon OLD5 has expired': () => aFake(),
     'coupon NOMSG fails without a message': () => aFake(),
   }),
-);
-describeCarts(
-  'over HTTP',
-  httpHarness((api) => new HttpCarts(api)),
 );

@@ -1,6 +1,5 @@
-import { HttpDeliveryCalendars } from '../../src/adapters/http/fulfilment/http-delivery-calendars';
 import { FakeDeliveryCalendars } from '../support/fakes/fake-delivery-calendars';
-import { fakeHarness, httpHarness } from '../support/port-harness';
+import { fakeHarness } from '../support/port-harness';
 import { describeDeliveryCalendars } from './delivery-calendars.suite';
 
 const aFake = () => new FakeDeliveryCalendars();
@@ -13,8 +12,4 @@ describeDeliveryCalendars(
     'vendor location 11 has free driver slots on 2030-06-03': aFake,
     'vendor location 11 is fully booked on 2030-06-04': aFake,
   }),
-);
-describeDeliveryCalendars(
-  'over HTTP',
-  httpHarness((api) => new HttpDeliveryCalendars(api)),
 );

@@ -1,9 +1,8 @@
-import { HttpDeliverySpeeds } from '../../src/adapters/http/fulfilment/http-delivery-speeds';
 import type { DeliverySpeed } from '../../src/domain/fulfilment/delivery-speed';
 import { dollars } from '../support/builders/catalog';
 import { aVenueSpeed } from '../support/builders/fulfilment';
 import { FakeDeliverySpeeds } from '../support/fakes/fake-delivery-speeds';
-import { fakeHarness, httpHarness } from '../support/port-harness';
+import { fakeHarness } from '../support/port-harness';
 import { describeDeliverySpeeds } from './delivery-speeds.suite';
 
 const speed = (id: number, name: string, ...amounts: string[]): DeliverySpeed => ({
@@ -46,8 +45,4 @@ describeDeliverySpeeds(
     'no speed is available for zipcode 59001': () =>
       Object.assign(new FakeDeliverySpeeds(), { speeds: [], venue: [] }),
   }),
-);
-describeDeliverySpeeds(
-  'over HTTP',
-  httpHarness((api) => new HttpDeliverySpeeds(api)),
 );

@@ -1,6 +1,5 @@
-import { HttpHomepages } from '../../src/adapters/http/location/http-homepages';
 import { FakeHomepages } from '../support/fakes/fake-homepages';
-import { fakeHarness, httpHarness } from '../support/port-harness';
+import { fakeHarness } from '../support/port-harness';
 import { describeHomepages } from './homepages.suite';
 
 const aShop = (change: Partial<FakeHomepages> = {}) => Object.assign(new FakeHomepages(), change);
@@ -15,8 +14,4 @@ describeHomepages(
     'desktop and mobile banners exist': () => aShop(),
     'no banners exist': () => aShop({ bannerSet: { desktop: [], mobile: [] } }),
   }),
-);
-describeHomepages(
-  'over HTTP',
-  httpHarness((api, answerCache) => new HttpHomepages(api, answerCache)),
 );

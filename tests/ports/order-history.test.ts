@@ -1,7 +1,6 @@
-import { HttpOrderHistory } from '../../src/adapters/http/order/http-order-history';
 import { anOrder, anOrderItem } from '../support/builders/order';
 import { FakeOrderHistory } from '../support/fakes/fake-order-history';
-import { fakeHarness, httpHarness } from '../support/port-harness';
+import { fakeHarness } from '../support/port-harness';
 import { describeOrderHistory } from './order-history.suite';
 
 const threeWays = anOrder({ courierItems: [anOrderItem()], farmDirectItems: [anOrderItem()] });
@@ -15,8 +14,4 @@ describeOrderHistory(
       Object.assign(new FakeOrderHistory(), { past }),
     'a customer without orders exists': () => new FakeOrderHistory(),
   }),
-);
-describeOrderHistory(
-  'over HTTP',
-  httpHarness((api) => new HttpOrderHistory(api)),
 );

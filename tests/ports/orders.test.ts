@@ -1,7 +1,6 @@
-import { HttpOrders } from '../../src/adapters/http/checkout/http-orders';
 import { aCart, aLine } from '../support/builders/cart';
 import { FakeOrders } from '../support/fakes/fake-orders';
-import { fakeHarness, httpHarness } from '../support/port-harness';
+import { fakeHarness } from '../support/port-harness';
 import { describeOrders } from './orders.suite';
 
 const sameDay = aLine({ id: '9001' });
@@ -39,8 +38,4 @@ describeOrders(
     'a cart with a date on a holiday exists': () =>
       aFake({ failure: { kind: 'invalid-dates', message: 'Invalid shipping dates detected' } }),
   }),
-);
-describeOrders(
-  'over HTTP',
-  httpHarness((api) => new HttpOrders(api)),
 );

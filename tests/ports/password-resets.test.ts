@@ -1,7 +1,5 @@
-import { HttpPasswordResets } from '../../src/adapters/http/customer/http-password-resets';
-import { OptionalCalls } from '../../src/application/shared/optional-calls';
 import { FakePasswordResets } from '../support/fakes/fake-password-resets';
-import { fakeHarness, httpHarness } from '../support/port-harness';
+import { fakeHarness } from '../support/port-harness';
 import { describePasswordResets } from './password-resets.suite';
 
 const withLink = (resetToken: string, refusal?: string) => () => {
@@ -19,8 +17,4 @@ describePasswordResets(
     'a valid reset token exists': withLink('rst_good'),
     'an expired reset token exists': withLink('rst_old', 'This link has expired.'),
   }),
-);
-describePasswordResets(
-  'over HTTP',
-  httpHarness((api) => new HttpPasswordResets(api, new OptionalCalls(['requestPasswordReset']))),
 );

@@ -1,6 +1,6 @@
 import { HttpPaymentKeys } from '../../src/adapters/http/customer/http-payment-keys';
 import { FakePaymentKeys } from '../support/fakes/fake-payment-keys';
-import { apiOutOfReach, fakeHarness, httpHarness } from '../support/port-harness';
+import { apiOutOfReach, fakeHarness } from '../support/port-harness';
 import { describePaymentKeys, describePaymentKeysOutOfReach } from './payment-keys.suite';
 
 const aFake = (key: string) => Object.assign(new FakePaymentKeys(), { key });
@@ -11,10 +11,6 @@ describePaymentKeys(
     'a payment publishable key is configured': () => aFake('pk_sandbox_1'),
     'no payment publishable key is configured': () => aFake(''),
   }),
-);
-describePaymentKeys(
-  'over HTTP',
-  httpHarness((api) => new HttpPaymentKeys(api)),
 );
 
 describePaymentKeysOutOfReach('faked', () => {

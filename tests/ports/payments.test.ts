@@ -1,7 +1,6 @@
-import { HttpPayments } from '../../src/adapters/http/checkout/http-payments';
 import { aSavedCard } from '../support/builders/customer';
 import { FakePayments } from '../support/fakes/fake-payments';
-import { fakeHarness, httpHarness } from '../support/port-harness';
+import { fakeHarness } from '../support/port-harness';
 import { describePayments } from './payments.suite';
 
 const aFake = (change: Partial<FakePayments> = {}) => ({
@@ -17,8 +16,4 @@ describePayments(
     'UPI id jane@okbank is valid': () => aFake(),
     'UPI id nobody@okbank is not valid': () => aFake(),
   }),
-);
-describePayments(
-  'over HTTP',
-  httpHarness((api) => new HttpPayments(api)),
 );

@@ -1,5 +1,3 @@
-import { HttpProductCatalog } from '../../src/adapters/http/catalog/http-product-catalog';
-import { NO_SHIPPING_CHOICE } from '../../src/domain/fulfilment/shipping-choice';
 import {
   aCategory,
   aFilter,
@@ -10,8 +8,7 @@ import {
   dollars,
 } from '../support/builders/catalog';
 import { FakeProductCatalog } from '../support/fakes/fake-product-catalog';
-import { InMemoryValue } from '../support/fakes/in-memory-value';
-import { fakeHarness, httpHarness } from '../support/port-harness';
+import { fakeHarness } from '../support/port-harness';
 import { describeProductCatalog } from './product-catalog.suite';
 
 const aShop = (change: Partial<FakeProductCatalog> = {}) => Object.assign(new FakeProductCatalog(), change);
@@ -72,10 +69,4 @@ describeProductCatalog(
     'products matching bourbon exist': () => aShop({ cards: bourbons(24) }),
     'no product matches zzzz': () => aShop(),
   }),
-);
-describeProductCatalog(
-  'over HTTP',
-  httpHarness(
-    (api, answerCache) => new HttpProductCatalog(api, answerCache, new InMemoryValue(NO_SHIPPING_CHOICE)),
-  ),
 );

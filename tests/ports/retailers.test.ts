@@ -1,8 +1,7 @@
-import { HttpRetailers } from '../../src/adapters/http/vendor/http-retailers';
 import type { Venue } from '../../src/domain/vendor/retailer';
 import { aVenue } from '../support/builders/vendor';
 import { FakeRetailers } from '../support/fakes/fake-retailers';
-import { fakeHarness, httpHarness } from '../support/port-harness';
+import { fakeHarness } from '../support/port-harness';
 import { describeRetailers } from './retailers.suite';
 
 const theRetailers = (venues: readonly Venue[] | null) => Object.assign(new FakeRetailers(), { venues });
@@ -24,8 +23,4 @@ describeRetailers(
     'retailers exist in NY for price category 3': () => theRetailers([aVenue()]),
     'no retailer exists in NY for price category 5': () => theRetailers([aVenue()]),
   }),
-);
-describeRetailers(
-  'over HTTP',
-  httpHarness((api) => new HttpRetailers(api)),
 );

@@ -1,8 +1,6 @@
-import { HttpAccounts } from '../../src/adapters/http/customer/http-accounts';
-import { HttpSavedCards } from '../../src/adapters/http/customer/http-saved-cards';
 import { aSavedCard } from '../support/builders/customer';
 import { FakeSavedCards } from '../support/fakes/fake-saved-cards';
-import { fakeHarness, httpHarness, valueOf } from '../support/port-harness';
+import { fakeHarness } from '../support/port-harness';
 import { describeSavedCards } from './saved-cards.suite';
 
 const aFake = (change: Partial<FakeSavedCards> = {}) => {
@@ -20,11 +18,4 @@ describeSavedCards(
     'the card provider declines the token': () => aFake({ refusal: 'Your card was declined.' }),
     'the card provider fails without a message': () => aFake({ refusal: '' }),
   }),
-);
-describeSavedCards(
-  'over HTTP',
-  httpHarness((api) => ({
-    savedCards: new HttpSavedCards(api),
-    listed: async () => valueOf(await new HttpAccounts(api).dashboard()).cards.map(({ id }) => id),
-  })),
 );

@@ -1,7 +1,6 @@
-import { HttpServiceAreas } from '../../src/adapters/http/location/http-service-areas';
 import { anArea } from '../support/builders/location';
 import { FakeServiceAreas } from '../support/fakes/fake-service-areas';
-import { fakeHarness, httpHarness } from '../support/port-harness';
+import { fakeHarness } from '../support/port-harness';
 import { describeServiceAreas } from './service-areas.suite';
 
 const aShop = () => new FakeServiceAreas();
@@ -19,8 +18,4 @@ describeServiceAreas(
     },
     'Billings MT has no served postcodes': aShop,
   }),
-);
-describeServiceAreas(
-  'over HTTP',
-  httpHarness((api) => new HttpServiceAreas(api)),
 );

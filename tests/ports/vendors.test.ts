@@ -1,8 +1,7 @@
-import { HttpVendors } from '../../src/adapters/http/vendor/http-vendors';
 import { dollars } from '../support/builders/catalog';
 import { aVendorProduct, aVendorProfile } from '../support/builders/vendor';
 import { FakeVendors } from '../support/fakes/fake-vendors';
-import { fakeHarness, httpHarness } from '../support/port-harness';
+import { fakeHarness } from '../support/port-harness';
 import { describeVendors } from './vendors.suite';
 
 const theVendors = (change: Partial<FakeVendors> = {}) => Object.assign(new FakeVendors(), change);
@@ -27,8 +26,4 @@ describeVendors(
     'vendor 3 has no about information': () => theVendors({ vendorId: '3', profile: silent }),
     'vendor 4 has no vendor info': () => theVendors({ vendorId: '4', profile: null }),
   }),
-);
-describeVendors(
-  'over HTTP',
-  httpHarness((api) => new HttpVendors(api)),
 );

@@ -1,8 +1,7 @@
-import { HttpWallets } from '../../src/adapters/http/wallet/http-wallets';
 import { dollars } from '../support/builders/catalog';
 import { aLot, aWalletProduct, heldLot } from '../support/builders/wallet';
 import { FakeWallets } from '../support/fakes/fake-wallets';
-import { fakeHarness, httpHarness } from '../support/port-harness';
+import { fakeHarness } from '../support/port-harness';
 import { describeWallets } from './wallets.suite';
 
 const theWallet = (change: Partial<FakeWallets> = {}) => Object.assign(new FakeWallets(), change);
@@ -35,8 +34,4 @@ describeWallets(
     'product 101 is not redeemable at location 13': () =>
       theWallet({ lots: [aLot()], products: [aWalletProduct({ redeemableMl: 0 })] }),
   }),
-);
-describeWallets(
-  'over HTTP',
-  httpHarness((api) => new HttpWallets(api)),
 );

@@ -47,7 +47,7 @@ export function fakeHarness<Port extends object>(arrangements: Arrangements<Port
   };
 }
 
-type OpenPort<Port> = (api: Api, answerCache: AnswerCache) => Port;
+export type OpenPort<Port> = (api: Api, answerCache: AnswerCache) => Port;
 
 /** The real adapter against a whole backend with an empty database, one per Jest worker. */
 export function httpHarness<Port>(open: OpenPort<Port>): PortHarness<Port> {

@@ -1,0 +1,4 @@
+import { httpHarness } from '../support/port-harness';
+import { describeHttpAdapters } from './http-adapters';
+
+describeHttpAdapters('over HTTP', httpHarness);
