@@ -101,59 +101,67 @@ import { RecordingPaymentPage } from './fakes/recording-payment-page';
 
 /** A shop wired with fakes: arrange them, get a view-model or a use case, act, read. */
 export class FakeShop {
-  readonly accounts = new FakeAccounts();
-  readonly addressBook = new FakeAddressBook();
-  readonly analytics = new RecordingAnalytics();
-  readonly browserData = new FakeBrowserData();
-  readonly camera = new FakeCamera();
-  readonly captcha = new FakeCaptcha();
-  readonly cardTokenizer = new FakeCardTokenizer();
-  readonly cartTabs = new FakeCartTabs();
-  readonly carts = new FakeCarts();
-  readonly catalog = new FakeProductCatalog();
-  readonly clock = new FakeClock();
-  readonly deliveryCalendars = new FakeDeliveryCalendars();
-  readonly deliverySpeeds = new FakeDeliverySpeeds();
-  readonly homepages = new FakeHomepages();
-  readonly identityChecks = new FakeIdentityChecks();
-  readonly ids = new FakeIds();
-  readonly locator = new FakeLocator();
-  readonly log = new RecordingLog();
-  readonly notifier = new RecordingNotifier();
+  // Stores are shared as in the real shop; a test that needs a second instance creates a second shop.
+  private readonly container = new Container({ autobind: true, defaultScope: 'Singleton' });
+
+  readonly accounts = this.bound(Accounts, new FakeAccounts());
+  readonly addressBook = this.bound(AddressBook, new FakeAddressBook());
+  readonly analytics = this.bound(Analytics, new RecordingAnalytics());
+  readonly browserData = this.bound(BrowserData, new FakeBrowserData());
+  readonly camera = this.bound(Camera, new FakeCamera());
+  readonly captcha = this.bound(Captcha, new FakeCaptcha());
+  readonly cardTokenizer = this.bound(CardTokenizer, new FakeCardTokenizer());
+  readonly cartTabs = this.bound(CartTabs, new FakeCartTabs());
+  readonly carts = this.bound(Carts, new FakeCarts());
+  readonly catalog = this.bound(ProductCatalog, new FakeProductCatalog());
+  readonly clock = this.bound(Clock, new FakeClock());
+  readonly deliveryCalendars = this.bound(DeliveryCalendars, new FakeDeliveryCalendars());
+  readonly deliverySpeeds = this.bound(DeliverySpeeds, new FakeDeliverySpeeds());
+  readonly homepages = this.bound(Homepages, new FakeHomepages());
+  readonly identityChecks = this.bound(IdentityChecks, new FakeIdentityChecks());
+  readonly ids = this.bound(IdSource, new FakeIds());
+  readonly locator = this.bound(Locator, new FakeLocator());
+  readonly log = this.bound(Log, new RecordingLog());
+  readonly notifier = this.bound(Notifier, new RecordingNotifier());
   /** The optional calls that the backend has. */
   readonly optionalCalls = new Set<OptionalCall>(OPTIONAL_CALLS);
-  readonly orderHistory = new FakeOrderHistory();
-  readonly orders = new FakeOrders();
-  readonly pagePrinter = new RecordingPagePrinter();
-  readonly pageVisibility = new FakePageVisibility();
-  readonly passwordResets = new FakePasswordResets();
-  readonly paymentPage = new RecordingPaymentPage();
-  readonly payments = new FakePayments();
-  readonly retailers = new FakeRetailers();
-  readonly savedCards = new FakeSavedCards();
-  readonly serviceAreas = new FakeServiceAreas();
-  readonly vendors = new FakeVendors();
-  readonly wallets = new FakeWallets();
-  readonly zipcodeDirectory = new FakeZipcodeDirectory();
+  readonly orderHistory = this.bound(OrderHistory, new FakeOrderHistory());
+  readonly orders = this.bound(Orders, new FakeOrders());
+  readonly pagePrinter = this.bound(PagePrinter, new RecordingPagePrinter());
+  readonly pageVisibility = this.bound(PageVisibility, new FakePageVisibility());
+  readonly passwordResets = this.bound(PasswordResets, new FakePasswordResets());
+  readonly paymentPage = this.bound(PaymentPage, new RecordingPaymentPage());
+  readonly payments = this.bound(Payments, new FakePayments());
+  readonly retailers = this.bound(Retailers, new FakeRetailers());
+  readonly savedCards = this.bound(SavedCards, new FakeSavedCards());
+  readonly serviceAreas = this.bound(ServiceAreas, new FakeServiceAreas());
+  readonly vendors = this.bound(Vendors, new FakeVendors());
+  readonly wallets = this.bound(Wallets, new FakeWallets());
+  readonly zipcodeDirectory = this.bound(ZipcodeDirectory, new FakeZipcodeDirectory());
 
   /** The paths at which the page was reloaded. */
   readonly reloads: ('root' | 'same address' | 'once reachable')[] = [];
 
-  readonly currentCart = new InMemoryValue<CartHandle>(NO_CART);
-  readonly currentChoices = new InMemoryValue<CartChoices>(CartChoices.none);
-  readonly currentCheckout = new InMemoryValue<Checkout>(Checkout.fresh);
-  readonly currentPaymentKey = new InMemoryValue('');
-  readonly currentPlace = new InMemoryValue<ShoppingPlace>(ShoppingPlace.nowhere);
-  readonly currentSession = new InMemoryValue<Session>(Session.visitor);
-  readonly recentlyViewed = new InMemoryValue<readonly ViewedProduct[]>([]);
-  readonly currentShipping = new InMemoryValue<ShippingChoice>(NO_SHIPPING_CHOICE);
-
-  // Stores are shared as in the real shop; a test that needs a second instance creates a second shop.
-  private readonly container = new Container({ autobind: true, defaultScope: 'Singleton' });
+  readonly currentCart = this.bound(CurrentCart, new InMemoryValue<CartHandle>(NO_CART));
+  readonly currentChoices = this.bound(CurrentChoices, new InMemoryValue<CartChoices>(CartChoices.none));
+  readonly currentCheckout = this.bound(CurrentCheckout, new InMemoryValue<Checkout>(Checkout.fresh));
+  readonly currentPaymentKey = this.bound(CurrentPaymentKey, new InMemoryValue(''));
+  readonly currentPlace = this.bound(CurrentPlace, new InMemoryValue<ShoppingPlace>(ShoppingPlace.nowhere));
+  readonly currentSession = this.bound(CurrentSession, new InMemoryValue<Session>(Session.visitor));
+  readonly recentlyViewed = this.bound(RecentlyViewed, new InMemoryValue<readonly ViewedProduct[]>([]));
+  readonly currentShipping = this.bound(
+    CurrentShipping,
+    new InMemoryValue<ShippingChoice>(NO_SHIPPING_CHOICE),
+  );
 
   constructor() {
-    this.bindRemotePorts();
-    this.bindLocalPorts();
+    const { container } = this;
+    container.bind(OptionalCalls).toConstantValue(new OptionalCalls(this.optionalCalls));
+    container.bind(BuyProduct).toService(AddToCart);
+    container.bind(CartCheckout).to(ReviewedCartCheckout);
+    container.bind(ChosenTimes).to(StoredChosenTimes);
+    container.bind(PlaceCart).to(BackendPlaceCart);
+    container.bind(VisitorCart).to(StoredVisitorCart);
     this.get(CartEventListener).listen();
     this.get(IdentityOfferStore).listen();
   }
@@ -178,57 +186,8 @@ export class FakeShop {
     };
   }
 
-  private bindRemotePorts(): void {
-    const { container } = this;
-    container.bind(Accounts).toConstantValue(this.accounts);
-    container.bind(AddressBook).toConstantValue(this.addressBook);
-    container.bind(BuyProduct).toService(AddToCart);
-    container.bind(Carts).toConstantValue(this.carts);
-    container.bind(DeliveryCalendars).toConstantValue(this.deliveryCalendars);
-    container.bind(DeliverySpeeds).toConstantValue(this.deliverySpeeds);
-    container.bind(Homepages).toConstantValue(this.homepages);
-    container.bind(IdentityChecks).toConstantValue(this.identityChecks);
-    container.bind(OrderHistory).toConstantValue(this.orderHistory);
-    container.bind(Orders).toConstantValue(this.orders);
-    container.bind(PasswordResets).toConstantValue(this.passwordResets);
-    container.bind(Payments).toConstantValue(this.payments);
-    container.bind(CartCheckout).to(ReviewedCartCheckout);
-    container.bind(ChosenTimes).to(StoredChosenTimes);
-    container.bind(PlaceCart).to(BackendPlaceCart);
-    container.bind(ProductCatalog).toConstantValue(this.catalog);
-    container.bind(Retailers).toConstantValue(this.retailers);
-    container.bind(SavedCards).toConstantValue(this.savedCards);
-    container.bind(ServiceAreas).toConstantValue(this.serviceAreas);
-    container.bind(VisitorCart).to(StoredVisitorCart);
-    container.bind(Vendors).toConstantValue(this.vendors);
-    container.bind(Wallets).toConstantValue(this.wallets);
-  }
-
-  private bindLocalPorts(): void {
-    const { container } = this;
-    container.bind(Analytics).toConstantValue(this.analytics);
-    container.bind(BrowserData).toConstantValue(this.browserData);
-    container.bind(Camera).toConstantValue(this.camera);
-    container.bind(Captcha).toConstantValue(this.captcha);
-    container.bind(CardTokenizer).toConstantValue(this.cardTokenizer);
-    container.bind(CartTabs).toConstantValue(this.cartTabs);
-    container.bind(Clock).toConstantValue(this.clock);
-    container.bind(CurrentCart).toConstantValue(this.currentCart);
-    container.bind(CurrentChoices).toConstantValue(this.currentChoices);
-    container.bind(CurrentCheckout).toConstantValue(this.currentCheckout);
-    container.bind(CurrentPaymentKey).toConstantValue(this.currentPaymentKey);
-    container.bind(CurrentPlace).toConstantValue(this.currentPlace);
-    container.bind(CurrentSession).toConstantValue(this.currentSession);
-    container.bind(CurrentShipping).toConstantValue(this.currentShipping);
-    container.bind(IdSource).toConstantValue(this.ids);
-    container.bind(Locator).toConstantValue(this.locator);
-    container.bind(Log).toConstantValue(this.log);
-    container.bind(OptionalCalls).toConstantValue(new OptionalCalls(this.optionalCalls));
-    container.bind(Notifier).toConstantValue(this.notifier);
-    container.bind(PagePrinter).toConstantValue(this.pagePrinter);
-    container.bind(PageVisibility).toConstantValue(this.pageVisibility);
-    container.bind(PaymentPage).toConstantValue(this.paymentPage);
-    container.bind(RecentlyViewed).toConstantValue(this.recentlyViewed);
-    container.bind(ZipcodeDirectory).toConstantValue(this.zipcodeDirectory);
+  private bound<Port extends object, Fake extends Port>(port: abstract new () => Port, fake: Fake): Fake {
+    this.container.bind(port).toConstantValue(fake);
+    return fake;
   }
 }
