@@ -11,7 +11,7 @@ describe('quantities', () => {
     ['24', 24],
     ['25', 24],
     [' 7 ', 7],
-  ])('on the product page %p becomes %p [PDP-38] [PDP-39] [PDP-40]', (typed, quantity) => {
+  ])('on the product page %p becomes %p [PDP-38] [PDP-39] [PDP-40] [CONST-05]', (typed, quantity) => {
     expect(productQuantity(typed)).toBe(quantity);
   });
 });

@@ -87,6 +87,8 @@ test("a sold-out product cannot be bought, a line cannot exceed 24 and says why,
   await expect(addButton(page)).toHaveText('OUT OF STOCK');
   await expect(addButton(page)).toBeDisabled();
   await expect(quantity).toBeDisabled();
+  for (const name of ['Size', 'Delivery by'])
+    await expect(page.getByRole('radiogroup', { name }).getByRole('radio').first()).toBeDisabled();
 
   await openProduct(page, '119');
   await quantity.fill('99');

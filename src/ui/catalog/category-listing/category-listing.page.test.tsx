@@ -17,16 +17,6 @@ test('changes the address with each selection, adding to the previous ones [LIST
   await waitFor(() => expect(address()).toBe(`${PATH}?sort=price_desc`));
 });
 
-test('restores selection and order on back and forward', async () => {
-  const { router } = await opened('?size=750');
-  await act(() => router.navigate(`${PATH}?sort=price_desc`));
-  expect([size().checked, sort().value]).toEqual([false, 'price_desc']);
-  await act(() => router.navigate(-1));
-  expect([size().checked, sort().value]).toEqual([true, 'featured']);
-  await act(() => router.navigate(1));
-  expect([size().checked, sort().value]).toEqual([false, 'price_desc']);
-});
-
 test('opens a shared address as it was [ROUTE-06] [LIST-06] [LIST-07] [LIST-08]', async () => {
   await opened('?page=2&show=10&size=750', aShop(21));
   const list = screen.getAllByRole('article')[0] as HTMLElement;
@@ -63,28 +53,6 @@ test('moves the focus to the list when the page changes, and leaves it on a filt
   expect(document.activeElement).toBe(size());
 });
 
-test('counts the selected options of a group, and shows the rest of a long one on request', async () => {
-  const user = userEvent.setup();
-  const shop = aShop();
-  const many = Array.from({ length: 12 }, (_, at) => ({
-    value: `${at}`,
-    label: `${at} ml`,
-    children: [],
-  }));
-  shop.catalog.filters = [{ ...aFilter(), options: many }];
-  await opened('?size=11', shop);
-  panel().getByText('1 selected');
-  panel().getByLabelText('11 ml');
-  expect(panel().getAllByRole('checkbox')).toHaveLength(9);
-  const more = panel().getByRole('button', { name: 'Show 3 more of Size' });
-  await user.click(more);
-  expect(panel().getAllByRole('checkbox')).toHaveLength(12);
-  expect(document.activeElement).toBe(more);
-  expect(more.getAttribute('aria-expanded')).toBe('true');
-  await user.click(more);
-  expect(panel().getAllByRole('checkbox')).toHaveLength(9);
-});
-
 test('moves the focus from a removed chip to the next, the last, and then the list', async () => {
   const user = userEvent.setup();
   const shop = aShop();
@@ -101,19 +69,6 @@ test('moves the focus from a removed chip to the next, the last, and then the li
 });
 
 const sizeOption = (size: number) => ({ value: `${size}`, label: `${size} ml`, children: [] });
-
-test('changes the page size from the first page on [LIST-06] [LIST-15] [CONST-06] [X-102]', async () => {
-  const { address } = await opened('?page=2', aShop(21));
-  const sizes = screen.getByLabelText<HTMLSelectElement>('Show');
-  expect(
-    within(sizes)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['10', '20', '50']);
-  expect(sizes.value).toBe('20');
-  await userEvent.selectOptions(screen.getByLabelText('Show'), '50');
-  await waitFor(() => expect(address()).toBe(`${PATH}?show=50`));
-});
 
 test('collapses the panel, and each of its groups [LIST-01]', async () => {
   await opened();
@@ -149,22 +104,6 @@ test('shows products that have the same variants, each once [LIST-20]', async ()
   expect(screen.getAllByText('2 sizes')).toHaveLength(2);
   expect(complaints).not.toHaveBeenCalled();
   complaints.mockRestore();
-});
-
-test('applies the drawer’s filters on Apply, and discards them on Cancel [LIST-03] [LIST-04] [LIST-05] [LIST-11] [LIST-12]', async () => {
-  const { address, shop } = await opened();
-  const drawer = () => within(screen.getByRole('dialog', { name: 'Filter' }));
-  const asked = shop.catalog.queries.length;
-  await userEvent.click(screen.getByText('Filter', { selector: 'button *' }));
-  await userEvent.click(drawer().getByLabelText('750 ml'));
-  await userEvent.click(drawer().getByText('Cancel'));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(shop.catalog.queries).toHaveLength(asked);
-  await userEvent.click(screen.getByText('Filter', { selector: 'button *' }));
-  expect(drawer().getByLabelText<HTMLInputElement>('750 ml').checked).toBe(false);
-  await userEvent.click(drawer().getByLabelText('750 ml'));
-  await userEvent.click(drawer().getByText('Apply'));
-  await waitFor(() => expect(address()).toBe(`${PATH}?size=750`));
 });
 
 const PRICE = aFilter({

@@ -202,39 +202,11 @@ describe('ADD TO CART while its place is out of sight', () => {
 
   const bar = () => screen.getByRole('button', { name: /ADD TO CART|OUT OF STOCK/ }).closest('.stuck');
 
-  test('follows at the bottom, once, with the price and the speed, and returns', async () => {
-    await opened();
-    await userEvent.type(screen.getByRole('spinbutton', { name: 'Quantity' }), '2{Enter}');
-    expect(bar()).toBeNull();
-    act(() => see(0));
-    expect(bar()?.textContent).toBe('$58.00CourierADD TO CART');
-    act(() => see(1));
-    expect(bar()).toBeNull();
-    act(() => see(0));
-    await userEvent.click(screen.getByRole('button', { name: 'ADD TO CART' }));
-    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/guest/register'));
-  });
-
   test('stays where it is if the product cannot be bought', async () => {
     await opened({ product: aProduct({ isInStock: false }) });
     act(() => see(0));
     expect(bar()).toBeNull();
   });
-});
-
-test.each([
-  ['', '1'],
-  ['0', '1'],
-  ['2.5', '1'],
-  ['wine', '1'],
-  ['25', '24'],
-])('makes the quantity %p %s [PDP-38] [PDP-39] [PDP-40] [X-124]', async (typed, becomes) => {
-  await opened();
-  const quantity = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' });
-  await userEvent.clear(quantity);
-  if (typed) await userEvent.type(quantity, typed);
-  await userEvent.tab();
-  expect(quantity.value).toBe(becomes);
 });
 
 test('is closed without a zipcode, and opens with a verified one [PDP-04] [PDP-32] [PDP-37] [PDP-46]', async () => {
@@ -251,22 +223,6 @@ test('is closed without a zipcode, and opens with a verified one [PDP-04] [PDP-3
   await waitFor(() => expect(shop.notifier.successes).toEqual(['Zipcode details fetched']));
   expect(controls().some(({ disabled }) => disabled)).toBe(false);
   expect(radioGroup('Size').disabled || radioGroup('Delivery by').disabled).toBe(false);
-});
-
-test('reports a zipcode that is too short, on Enter [PDP-29] [PDP-31] [PDP-34]', async () => {
-  const { shop } = await opened({ zipcode: null });
-  await userEvent.type(screen.getByLabelText('Deliver to zipcode'), '1x00{Enter}');
-  expect(screen.getByLabelText<HTMLInputElement>('Deliver to zipcode').value).toBe('100');
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' }).disabled).toBe(true);
-  expect(shop.notifier.failures).toEqual(['Please enter a valid 5-digit zipcode']);
-});
-
-test('says OUT OF STOCK and offers nothing to choose [PDP-09] [PDP-27] [PDP-36]', async () => {
-  await opened({ product: aProduct({ isInStock: false }) });
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'OUT OF STOCK' }).disabled).toBe(true);
-  expect(screen.queryByRole('button', { name: 'ADD TO CART' })).toBeNull();
-  expect(radioGroup('Size').disabled && radioGroup('Delivery by').disabled).toBe(true);
-  expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' }).disabled).toBe(true);
 });
 
 test("shows the product's facts, descriptions as text, and similar items [PDP-10] [PDP-18] [PDP-28] [X-122]", async () => {
@@ -299,11 +255,6 @@ test('shows how it tastes and how much skill it takes, where that is known [PDP-
   await opened();
   for (const name of ['Taste Scale', 'Skill Level'])
     expect(screen.queryByRole('heading', { name })).toBeNull();
-});
-
-test('links to the vendor [PDP-24] [ROUTE-14]', async () => {
-  await opened();
-  expect(screen.getByRole('link', { name: 'Hudson Cellars' }).getAttribute('href')).toBe('/vendor/1');
 });
 
 test('links to the store if the product does not exist [X-123]', async () => {

@@ -4,14 +4,6 @@ import { FakeShop } from '../../../../tests/support/fake-shop';
 import { showPage } from '../../../../tests/support/show-page';
 import { SearchBox } from './search-box.page';
 
-test('gives a hint, suggests products, and says when nothing matches [SRCH-06] [SRCH-07]', async () => {
-  const { shop } = opened();
-  await userEvent.click(field());
-  screen.getByText('Type to search');
-  await typed('zebra', shop);
-  screen.getByText('No matching products');
-});
-
 test('moves through the suggestions with arrow keys and selects one on Enter [SRCH-01] [SRCH-02]', async () => {
   const { shop } = opened();
   await typed('bourbon', shop);

@@ -41,22 +41,6 @@ test('requests page 1 of another term, whichever page was shown [SRCH-19]', asyn
   );
 });
 
-test('says that nothing was found [SRCH-17]', async () => {
-  opened('?q=zebra');
-  await screen.findByRole('heading', { name: 'No products found.' });
-});
-
-test('says that it failed and offers Retry [SRCH-18]', async () => {
-  const shop = new FakeShop();
-  shop.catalog.outage.begin();
-  opened('?q=bourbon', shop);
-  await screen.findByText('Failed to fetch search results.');
-  expect(shop.notifier.failures).toEqual([]);
-  shop.catalog.outage.end();
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await screen.findByRole('link', { name: 'Old Harbor Bourbon' });
-});
-
 test('asks for a term when there is none [ROUTE-12] [X-018]', () => {
   opened('');
   screen.getByRole('heading', { name: 'Type to search' });

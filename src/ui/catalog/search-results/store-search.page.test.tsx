@@ -43,17 +43,6 @@ test('distinguishes a page beyond the last from a search without results [X-126]
   );
 });
 
-test('shows a skeleton while the list loads, and Retry if it fails', async () => {
-  const shop = aShop(3);
-  shop.catalog.outage.begin();
-  opened('?q=bourbon', shop);
-  screen.getByText('Loading products');
-  await screen.findByText('Failed to fetch search results.');
-  shop.catalog.outage.end();
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await screen.findByText('3 products');
-});
-
 test('asks for a term when there is none', () => {
   opened('');
   screen.getByRole('heading', { level: 1, name: 'Type to search' });

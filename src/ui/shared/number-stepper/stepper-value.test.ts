@@ -2,7 +2,7 @@ import { stepperValue } from './stepper-value';
 
 const quantity = { min: 1, max: 24, fallback: 1 };
 
-test.each(['', '   ', 'two', '1.5', '-3', '0', '1e3'])('takes %p for 1 [PDP-39]', (typed) => {
+test.each(['', '   ', 'two', '1.5', '-3', '0', '1e3'])('takes %p for 1 [PDP-39] [X-124]', (typed) => {
   expect(stepperValue(typed, quantity)).toBe(1);
 });
 
