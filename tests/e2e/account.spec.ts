@@ -43,6 +43,7 @@ test('a member manages addresses: adds, edits, chooses and deletes them, and see
   await button(page, 'SAVE ADDRESS').click();
   await expect(button(page, 'ADD NEW ADDRESSES')).toBeFocused();
   await expect(row(page, 'Home')).toContainText('Default');
+  await expect(button(page, 'MAKE DEFAULT Home')).toHaveCount(0);
   await expect(fact(page, 'Primary address')).toHaveText('350 W 31st St, New York, NY 10001');
   await addAddress(page, { 'Address nickname': 'The coast', Zip: '94105', City: 'San Francisco' });
   await button(page, 'SAVE ADDRESS').click();

@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 const RUTH = 'ruth@example.com';
 const NEW_PASSWORD = 'battery staple horse';
 
-test('one page switches between sign-in, create account and forgot password, and keeps the input [ROUTE-35] [AUTH-03] [AUTH-15] [AUTH-16] [AUTH-17] [PWD-03] [X-004]', async ({
+test('one page switches between sign-in, create account and forgot password, and keeps the input [ROUTE-35] [AUTH-03] [AUTH-08] [AUTH-15] [AUTH-16] [AUTH-17] [PWD-03] [X-004]', async ({
   page,
 }) => {
   const main = page.getByRole('main');
@@ -25,6 +25,7 @@ test('one page switches between sign-in, create account and forgot password, and
   await main.getByRole('link', { name: 'Sign in', exact: true }).click();
   // The previous panel has its own e-mail field.
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page).toHaveURL(/\/createAccount\?panel=signIn$/);
   await page.getByLabel('Email').fill('ada@example.org');
   await main.getByRole('link', { name: 'Forgot Password?' }).click();
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');

@@ -6,7 +6,6 @@ import { AuthPage } from './auth.page';
 
 const address = () => screen.getByTestId('address').textContent;
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const link = (name: string) => screen.getByRole('link', { name });
 
 function opened(panel = '') {
   return showPage(new FakeShop(), <AuthPage />, { at: `/createAccount${panel}`, route: '/createAccount' });
@@ -55,19 +54,6 @@ test('the country is one of a list with ISO codes [AUTH-47]', () => {
   expect(options).toHaveLength(249);
   const codes = new Map(options.map(({ label, value }) => [label, value]));
   expect(['Germany', 'India', 'United States'].map((name) => codes.get(name))).toEqual(['DE', 'IN', 'US']);
-});
-
-test('links from registration to sign-in, and from there to Forgot Password and registration [AUTH-08] [AUTH-15] [AUTH-16] [AUTH-17]', async () => {
-  opened();
-  await userEvent.click(link('Sign in'));
-  await screen.findByRole('heading', { name: 'Sign in' });
-  expect(address()).toBe('/createAccount?panel=signIn');
-  await userEvent.click(link('Forgot Password?'));
-  await screen.findByRole('heading', { name: 'Forgot Password' });
-  await userEvent.click(link('Sign in'));
-  await userEvent.click(link('NEW CUSTOMER? Start here'));
-  await screen.findByRole('heading', { name: 'Create Account' });
-  expect(address()).toBe('/createAccount');
 });
 
 test('shows signing in instead of a forgotten password where the backend mails no links', () => {

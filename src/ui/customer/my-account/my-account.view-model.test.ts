@@ -48,9 +48,9 @@ describe('the password', () => {
     expect(account.state).toMatchObject({ password: { problem: 'Too many attempts.', sentText: '' } });
   });
 
-  it('is not shown for a customer without a name [ACCT-14]', async () => {
+  it('is not shown for a customer without a name, nor are cards [ACCT-14]', async () => {
     const { account } = await loaded((shop) => (shop.accounts.account = aDashboard({ name: '' })));
-    expect(account.state).toMatchObject({ password: null });
+    expect(account.state).toMatchObject({ password: null, cards: null });
   });
 });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { FakeShop } from '../../../../tests/support/fake-shop';
@@ -44,31 +44,6 @@ describe('the entry gate page', () => {
     showGate();
     await userEvent.type(screen.getByLabelText('ENTER SERVICE ZIPCODE'), '10001{Enter}');
     await waitFor(() => screen.getByText('/store'));
-  });
-
-  it('lists zipcodes to pick from when one is not served [GATE-17]', async () => {
-    showGate();
-    const user = userEvent.setup();
-    await user.click(screen.getByRole('button', { name: 'I am human' }));
-    await user.type(screen.getByLabelText('ENTER SERVICE ZIPCODE'), '59001{Enter}');
-    await screen.findByText('We are not currently serving the zipcode 59001');
-    await user.click(screen.getByRole('button', { name: '07030 Hoboken, NJ' }));
-    await waitFor(() => screen.getByText('/store'));
-  });
-
-  it('lists all zipcodes of a city, and keeps the message about the unserved one [X-008]', async () => {
-    showGate();
-    const user = userEvent.setup();
-    await user.click(screen.getByRole('button', { name: 'I am human' }));
-    await user.type(screen.getByLabelText('ENTER SERVICE ZIPCODE'), '59001{Enter}');
-    await user.click(await screen.findByRole('button', { name: 'Hoboken, NJ' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Zipcodes we serve in Hoboken, NJ' }));
-    const list = await dialog.findByRole('list', { name: 'Served in Hoboken, NJ' });
-    expect(list.textContent).toBe('07030');
-    expect(dialog.getByRole('link').getAttribute('href')).toBe('/currentZipCodes/Hoboken/NJ');
-    await user.click(dialog.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    screen.getByText('We are not currently serving the zipcode 59001');
   });
 });
 
