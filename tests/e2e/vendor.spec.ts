@@ -29,10 +29,9 @@ for (const width of widths(1440)) {
     const logo = page.getByRole('img', { name: 'Hudson Cellars, logo' });
     expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await expect(page.getByText('231 W 29th St, New York, NY 10001')).toBeVisible();
-    await expect(page.getByRole('link', { name: /^hudson-cellars\.example/ })).toHaveAttribute(
-      'href',
-      'https://hudson-cellars.example/',
-    );
+    const website = page.getByRole('link', { name: /^hudson-cellars\.example/ });
+    await expect(website).toHaveAttribute('href', 'https://hudson-cellars.example/');
+    await expect(website).toHaveAttribute('rel', /noopener/);
     await expect(page.getByRole('link', { name: '(212) 555-0111' })).toBeVisible();
     await expect(page.getByRole('tab')).toHaveText(['Shop', 'About', 'Reviews (6)', 'Delivery Info']);
 
@@ -104,6 +103,8 @@ test("a vendor's products are paged, each page has an address, and pictures afte
   await expect(page.getByText('Page 2 of 3')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Page 2 of 3')).toBeVisible();
+  await page.getByRole('link', { name: 'Previous' }).click();
+  await expect(page.getByText('Page 1 of 3')).toBeVisible();
   await page.goto('/vendor/1?page=9999');
   await page.getByRole('link', { name: 'Go to the first page' }).click();
   await expect(page.getByText('Page 1 of 3')).toBeVisible();

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
 import userEvent from '@testing-library/user-event';
-import { aVenueSpeed } from '../../../../tests/support/builders/fulfilment';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { aVenue } from '../../../../tests/support/builders/vendor';
 import { FakeShop } from '../../../../tests/support/fake-shop';
@@ -18,22 +17,6 @@ describe('the delivery options page', () => {
     expect(screen.getByText('Delivery Fees').textContent).toBe('Delivery Fees $0.00');
     await userEvent.click(speed('Delivery'));
     expect(screen.getByText('Delivery Fees').textContent).toBe('Delivery Fees $9.99');
-  });
-
-  it('cannot be left with a speed that has no method [SHIP-11]', async () => {
-    const shop = aShop();
-    shop.deliverySpeeds.venue = [
-      aVenueSpeed({ methods: [] }),
-      aVenueSpeed({ id: 2, name: 'Pick-Up' }),
-      aVenueSpeed({ id: 3, name: 'Delivery', methods: [] }),
-    ];
-    await opened(shop);
-    expect(['Dine-In', 'Pick-Up', 'Delivery'].map((name) => speed(name).disabled)).toEqual([
-      true,
-      false,
-      true,
-    ]);
-    expect(speed('Pick-Up').checked).toBe(true);
   });
 
   it('shows the whole message for an unsupported zipcode [SHIP-28] [ERR-03]', async () => {
@@ -81,24 +64,6 @@ describe('the summary beside the choices', () => {
 });
 
 describe('a table', () => {
-  it('is filtered by stars, and reserved at a retailer of that category [SHIP-03] [SHIP-05] [SHIP-29] [SHIP-35]', async () => {
-    await opened();
-    const stars = screen.getByLabelText('Star rating');
-    expect(optionsOf(stars)).toEqual(['All', '1 Star', '2 Star', '3 Star', '4 Star', '5 Star']);
-    expect(optionsOf(screen.getByLabelText('Select Retailer'))).toEqual([
-      'Choose a retailer',
-      'Cellar 11, 3 Star',
-      'Cellar 12, 2 Star',
-    ]);
-    await userEvent.selectOptions(stars, '2 Star');
-    expect(optionsOf(screen.getByLabelText('Select Retailer'))).toEqual([
-      'Choose a retailer',
-      'Cellar 12, 2 Star',
-    ]);
-    await userEvent.selectOptions(stars, '5 Star');
-    screen.getByText('No retailer available for this location presently');
-  });
-
   it('has sample prices for each star rating in a dialog [SHIP-04]', async () => {
     await opened();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -158,26 +123,6 @@ describe('a table', () => {
 });
 
 describe('a delivery', () => {
-  it('has driver slots as buttons, and requires one of them [SHIP-08] [SHIP-09] [SHIP-13] [SHIP-14] [SHIP-37] [SHIP-38]', async () => {
-    const { shop, path } = await opened();
-    await userEvent.click(speed('Delivery'));
-    expect(screen.queryByLabelText('Select Retailer')).toBeNull();
-    expect(screen.queryByRole('radiogroup', { name: 'Select Time' })).toBeNull();
-    expect(continueButton().disabled).toBe(true);
-    await pickDay(/June 2, 2030/);
-    const hours = within(await screen.findByRole('radiogroup', { name: 'Select Time' }));
-    expect(hours.getAllByRole('radio').map((hour) => (hour as HTMLInputElement).value)).toEqual([
-      '10:00 - 12:00',
-      '12:00 - 14:00',
-    ]);
-    expect(continueButton().disabled).toBe(true);
-    await userEvent.click(hours.getByRole('radio', { name: '12:00 - 14:00' }));
-    expect(continueButton().disabled).toBe(false);
-    await userEvent.click(continueButton());
-    expect(path()).toBe('/store');
-    expect(shop.currentShipping.get().delivery?.slot).toEqual({ start: '12:00', end: '14:00' });
-  });
-
   it('says when all hours of a day are booked [SHIP-30] [ERR-05]', async () => {
     await opened();
     await userEvent.click(speed('Delivery'));
@@ -193,10 +138,6 @@ const TWO_DAYS_MS = 2 * 24 * 60 * 60 * 1000;
 const speeds = () => within(screen.getByRole('radiogroup', { name: 'Select Speed' }));
 const speed = (name: string) => speeds().getByRole<HTMLInputElement>('radio', { name });
 const continueButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'CONTINUE' });
-const optionsOf = (select: HTMLElement) =>
-  within(select)
-    .getAllByRole('option')
-    .map(({ textContent }) => textContent);
 
 async function pickDay(name: RegExp): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: /^Select Date/ }));

@@ -1,21 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { aVenue } from '../../../../tests/support/builders/vendor';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { showRoute } from '../../../../tests/support/show-page';
 import { WalletShippingPage } from './wallet-shipping.page';
-
-test('has its title, and CONTINUE, to the products of the retailer, only once an option is chosen [WAL-01] [WAL-02]', async () => {
-  const { path } = opened();
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('CHOOSE A RETAILER FOR DINE-IN');
-  const dineIn = await screen.findByRole('radio', { name: 'Dine-In' });
-  await userEvent.click(screen.getByRole('radio', { name: 'Cellar 12' }));
-  expect(screen.queryByRole('button', { name: 'CONTINUE' })).toBeNull();
-  await userEvent.click(dineIn);
-  await userEvent.click(screen.getByRole('button', { name: 'CONTINUE' }));
-  expect(path()).toBe('/wallet/product/12');
-});
 
 test('leads back to the orders', async () => {
   opened();
