@@ -1,17 +1,15 @@
+import { apiAnsweredBy } from '../support/api-answered-by';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { aPhoto } from '../../backend/testing/provider-states/given-identity';
 import { OPTIONAL_CALLS } from '../../settings/page-settings';
 import { OptionalCalls } from '../../src/application/shared/optional-calls';
 import { HttpIdentityChecks } from '../../src/adapters/http/identity/http-identity-checks';
-import { Api, ApiSettings } from '../../src/adapters/http/api';
 import { refused, unavailable } from '../../src/domain/shared/failure';
 import { ok } from '../../src/domain/shared/result';
 import { aMember } from '../support/builders/customer';
 import { anIdentity, aPicture, aVerification } from '../support/builders/identity';
 import { FakeIdentityChecks } from '../support/fakes/fake-identity-checks';
-import { InMemoryValue } from '../support/fakes/in-memory-value';
-import { RecordingLog } from '../support/fakes/recording-log';
 import { closeMemory, fakeHarness, httpHarness, memoryHarness } from '../support/port-harness';
 import { describeIdentityChecks, type Photos } from './identity-checks.suite';
 
@@ -81,11 +79,7 @@ describe('a selfie that is uploaded to a bucket', () => {
     const url = `http://127.0.0.1:${(bucket.address() as AddressInfo).port}/people/APP-OK_selfie.jpg?X-Amz-Expires=3600`;
     const data = { url, downloadUrl: url, fileName: 'APP-OK_selfie.jpg', contentType: 'image/jpeg' };
     const backend = async () => Response.json({ code: 1, data });
-    const api = new Api(
-      new ApiSettings({ baseUrl: 'http://shop.test', fetch: backend }),
-      new InMemoryValue(aMember()),
-      new RecordingLog(),
-    );
+    const api = apiAnsweredBy(backend, aMember());
     const answer = await new HttpIdentityChecks(api, new OptionalCalls(OPTIONAL_CALLS)).uploadSelfie(
       'APP-OK',
       aPicture(),

@@ -11,6 +11,7 @@ import type { ProviderState } from '../../contracts/states';
 import { Api, ApiSettings } from '../../src/adapters/http/api';
 import { AnswerCache } from '../../src/adapters/http/answer-cache';
 import { Session } from '../../src/domain/customer/session';
+import { apiAnsweredBy } from './api-answered-by';
 import { FakeClock } from './fakes/fake-clock';
 import { InMemoryValue } from './fakes/in-memory-value';
 import { RecordingLog } from './fakes/recording-log';
@@ -124,14 +125,7 @@ function opened<Port>(
 }
 
 /** A backend that cannot be reached. */
-export function apiOutOfReach(): Api {
-  const nothing = () => Promise.reject(new TypeError('Failed to fetch'));
-  return new Api(
-    new ApiSettings({ baseUrl: 'http://shop.test', fetch: nothing }),
-    new InMemoryValue(Session.visitor),
-    new RecordingLog(),
-  );
-}
+export const apiOutOfReach = (): Api => apiAnsweredBy(() => Promise.reject(new TypeError('Failed to fetch')));
 
 const sessionOf = ({ token = '', customerId = '' }: Values): Session => Session.returning(token, customerId);
 

@@ -1,12 +1,10 @@
+import { apiAnsweredBy } from '../../../../tests/support/api-answered-by';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { FakeClock } from '../../../../tests/support/fakes/fake-clock';
 import { InMemoryValue } from '../../../../tests/support/fakes/in-memory-value';
-import { RecordingLog } from '../../../../tests/support/fakes/recording-log';
-import { Session } from '../../../domain/customer/session';
 import type { Visit } from '../../../domain/fulfilment/visit';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
 import { NO_SHIPPING_CHOICE } from '../../../domain/fulfilment/shipping-choice';
-import { Api, ApiSettings } from '../api';
 import { AnswerCache } from '../answer-cache';
 import { HttpProductCatalog } from './http-product-catalog';
 
@@ -26,11 +24,7 @@ async function askedWith(visit: Visit | null): Promise<Record<string, string>> {
     asked.push(new URL(input instanceof Request ? input.url : input));
     return Response.json({ code: -1 });
   };
-  const api = new Api(
-    new ApiSettings({ baseUrl: 'http://shop.test', fetch }),
-    new InMemoryValue(Session.visitor),
-    new RecordingLog(),
-  );
+  const api = apiAnsweredBy(fetch);
   const shipping = new InMemoryValue({ ...NO_SHIPPING_CHOICE, visit });
   await new HttpProductCatalog(api, new AnswerCache(new FakeClock()), shipping).productById('101', aPlace());
   return Object.fromEntries(asked[0]?.searchParams ?? []);

@@ -1,19 +1,8 @@
-import { InMemoryValue } from '../../../../tests/support/fakes/in-memory-value';
-import { RecordingLog } from '../../../../tests/support/fakes/recording-log';
-import { Session } from '../../../domain/customer/session';
-import { Api, ApiSettings } from '../api';
+import { apiAnsweredBy } from '../../../../tests/support/api-answered-by';
 import { HttpOrders } from './http-orders';
 
-const answering = (answer: unknown) => {
-  const fetch = () => Promise.resolve(Response.json(answer));
-  return new HttpOrders(
-    new Api(
-      new ApiSettings({ baseUrl: 'http://shop.test', fetch }),
-      new InMemoryValue(Session.visitor),
-      new RecordingLog(),
-    ),
-  );
-};
+const answering = (answer: unknown) =>
+  new HttpOrders(apiAnsweredBy(() => Promise.resolve(Response.json(answer))));
 
 describe('the outcome of an order', () => {
   it.each([[{}], [{ code: -1, message: 'No such cart.' }], [{ code: 1, status: 'sleeping' }]])(

@@ -1,15 +1,9 @@
-import { InMemoryValue } from '../../../../tests/support/fakes/in-memory-value';
-import { RecordingLog } from '../../../../tests/support/fakes/recording-log';
-import { Session } from '../../../domain/customer/session';
-import { Api, ApiSettings } from '../api';
+import { apiAnsweredBy } from '../../../../tests/support/api-answered-by';
 import { HttpPayments } from './http-payments';
 
 /** The payments of a shop whose backend answers like that. */
-function paymentsAnswered(answer: unknown): HttpPayments {
-  const fetch = () => Promise.resolve(Response.json(answer));
-  const settings = new ApiSettings({ baseUrl: 'http://shop.test', fetch });
-  return new HttpPayments(new Api(settings, new InMemoryValue(Session.visitor), new RecordingLog()));
-}
+const paymentsAnswered = (answer: unknown) =>
+  new HttpPayments(apiAnsweredBy(() => Promise.resolve(Response.json(answer))));
 
 describe('the saved cards', () => {
   it('are without those that have no id: they can be neither charged nor removed [ENT-35]', async () => {

@@ -1,21 +1,11 @@
-import { InMemoryValue } from '../../../../tests/support/fakes/in-memory-value';
-import { RecordingLog } from '../../../../tests/support/fakes/recording-log';
-import { Session } from '../../../domain/customer/session';
-import { Api, ApiSettings } from '../api';
+import { apiAnsweredBy } from '../../../../tests/support/api-answered-by';
 import { HttpAccounts } from './http-accounts';
 
 const jane = { email: 'jane@example.com', password: 'correct horse' };
 const result = { api_token: 'tok_member', customer_id: '501', cust_name: 'Jane Doe', cart_id: 'crt_1' };
 
-const signInAnswered = (answer: object) => {
-  const fetch = () => Promise.resolve(Response.json(answer));
-  const api = new Api(
-    new ApiSettings({ baseUrl: 'http://shop.test', fetch }),
-    new InMemoryValue(Session.visitor),
-    new RecordingLog(),
-  );
-  return new HttpAccounts(api).signIn(jane, '', '');
-};
+const signInAnswered = (answer: object) =>
+  new HttpAccounts(apiAnsweredBy(() => Promise.resolve(Response.json(answer)))).signIn(jane, '', '');
 
 describe('signing in', () => {
   it('succeeds with code 1 and the message success [AUTH-30] [AUTH-34]', async () => {
