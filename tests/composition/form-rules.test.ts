@@ -12,6 +12,7 @@ import { RegistrationInput } from '../../src/application/customer/registration.i
 import { fieldErrors } from '../../src/application/shared/field-rules.input';
 import type { NewAddress } from '../../src/domain/customer/new-address';
 import { CalendarDate } from '../../src/domain/shared/calendar-date';
+import { aNewAddress } from '../support/builders/customer';
 
 /** Input that people, scripts and attackers may enter into a field. */
 const HOSTILE = [
@@ -60,17 +61,7 @@ const agree = (form: Says, backend: Says) =>
     { numRuns: 400 },
   );
 
-const written: NewAddress = {
-  firstName: 'Jane',
-  lastName: 'Doe',
-  street1: '350 5th Avenue',
-  street2: '',
-  city: 'New York',
-  state: 'NY',
-  zipcode: '10001',
-  nickname: 'Home',
-  phone: '2125550100',
-};
+const written = aNewAddress();
 
 /** As the backend reads it: trimmed, the state in upper case. */
 function sent(address: NewAddress) {

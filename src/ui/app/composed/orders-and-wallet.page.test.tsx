@@ -90,20 +90,6 @@ test('shows the items by delivery method, the status and every amount [ORD-07] [
   ]);
 });
 
-test('explains the status of each order', async () => {
-  const statuses = ['pending', 'processing', 'complete', 'Canceled', 'on hold'];
-  await opened(statuses.map((status, at) => anOrder({ number: `${at}`, status })));
-  await screen.findByText('ORDER #0');
-  const meanings = accordions().map((each) => each.querySelector('summary ~ div > p')?.textContent);
-  expect(meanings).toEqual([
-    'We have received your order. It has not been paid yet.',
-    'Your order is paid, and is being prepared or on its way.',
-    'Everything was delivered.',
-    'This order was canceled. You will not receive any of it.',
-    undefined,
-  ]);
-});
-
 test('buys an order again: says what is in the cart and what is not, and keeps the focus', async () => {
   const { shop } = await opened([
     anOrder({
@@ -138,17 +124,6 @@ test('prints the receipt of one order', async () => {
   expect(shop.pagePrinter.printed).toBe(1);
   act(() => shop.pagePrinter.close());
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
-});
-
-test('explains in an empty tab how an order gets there, and links to the tabs that have orders', async () => {
-  const past = ['1', '2'].map((number) => anOrder({ number }));
-  await opened(past);
-  await screen.findByText('ORDER #1');
-  await userEvent.click(screen.getByRole('link', { name: 'Pickup' }));
-  await screen.findByText('You have no Pickup orders yet');
-  expect(screen.getByRole('link', { name: 'Choose Pick-Up' }).getAttribute('href')).toBe('/ship/options');
-  await userEvent.click(screen.getByRole('link', { name: 'See 2 Delivery orders' }));
-  await screen.findByText('ORDER #1');
 });
 
 test('says that there are no orders at all, and leads to the shop', async () => {

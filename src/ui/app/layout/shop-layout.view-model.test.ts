@@ -20,13 +20,6 @@ describe('the header of the shop', () => {
     shop.currentSession.set(aMember('Eleanor'));
     expect(layout.header.account).toEqual({ kind: 'member', name: 'Eleanor' });
   });
-
-  it('ends the session at Logout [HEAD-28] [HEAD-30]', async () => {
-    const { shop, layout } = opened();
-    await layout.signOut();
-    expect(shop.accounts.signedOut).toBe(1);
-    expect(shop.browserData.isCleared).toBe(true);
-  });
 });
 
 function opened(shop = new FakeShop()) {

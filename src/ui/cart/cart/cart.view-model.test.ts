@@ -57,13 +57,7 @@ describe('the cart', () => {
   );
 
   it('has one day and hour for a visit, which are changed on the screen where they were chosen [CART-27] [SHIP-16] [X-042]', async () => {
-    const shop = aShop();
-    const visit = {
-      type: 'dine-in',
-      retailerId: '11',
-      visit: { date: CalendarDate.of(2030, 6, 5), time: '12:30' },
-    } as const;
-    shop.currentShipping.set({ ...NO_SHIPPING_CHOICE, ...visit });
+    const shop = withVisit(6, 5);
     const { cart } = await aCartPage(shop);
     const planned = cart.state.groups.map(({ schedule }) => schedule);
     const when = { date: '06/05/2030', slot: '12:30', dateProblem: '', changeHref: '/ship/options' };
@@ -79,13 +73,7 @@ describe('the cart', () => {
   });
 
   it('waits for the calendar before it continues, since a visit on a holiday is not possible [CART-23] [CART-25]', async () => {
-    const shop = aShop();
-    const visit = {
-      type: 'dine-in',
-      retailerId: '11',
-      visit: { date: CalendarDate.of(2030, 6, 7), time: '12:30' },
-    } as const;
-    shop.currentShipping.set({ ...NO_SHIPPING_CHOICE, ...visit });
+    const shop = withVisit(6, 7);
     let arrive = () => {};
     shop.deliveryCalendars.delay = new Promise<void>((resolve) => (arrive = resolve));
     const { cart } = await aCartPage(shop);
@@ -99,13 +87,7 @@ describe('the cart', () => {
   });
 
   it('asks for another day when the visit is over [CART-21] [CART-24]', async () => {
-    const shop = aShop();
-    const visit = {
-      type: 'dine-in',
-      retailerId: '11',
-      visit: { date: CalendarDate.of(2030, 5, 31), time: '12:30' },
-    } as const;
-    shop.currentShipping.set({ ...NO_SHIPPING_CHOICE, ...visit });
+    const shop = withVisit(5, 31);
     const { cart } = await aCartPage(shop);
     expect(await cart.proceed()).toBeNull();
     const problem = 'Required: 05/31/2030 is not available';
@@ -527,6 +509,14 @@ function aShop(): FakeShop {
   shop.currentSession.set(aGuest());
   shop.currentCart.set({ cartId: 'crt_1', unitCount: 2, isWalletOrder: false });
   shop.carts.cart = aCart({ lines: [local, courier], prices: { deliveryFee: dollars('9.99') } });
+  return shop;
+}
+
+/** A table is chosen for 12:30. */
+function withVisit(month: number, day: number): FakeShop {
+  const shop = aShop();
+  const visit = { date: CalendarDate.of(2030, month, day), time: '12:30' };
+  shop.currentShipping.set({ ...NO_SHIPPING_CHOICE, type: 'dine-in', retailerId: '11', visit });
   return shop;
 }
 

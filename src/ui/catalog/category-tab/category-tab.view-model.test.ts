@@ -30,20 +30,6 @@ describe('the category tabs', () => {
     });
   });
 
-  it('is loading until the answer arrives, whether success or failure [NET-07] [STATE-01]', async () => {
-    const shop = new FakeShop();
-    const tab = shop.get(CategoryTabViewModel);
-    const opening = tab.open('ALL');
-    expect(tab.state.status).toBe('loading');
-    await opening;
-    expect(tab.state.status).toBe('ready');
-    shop.catalog.outage.begin();
-    const again = tab.retry();
-    expect(tab.state.status).toBe('loading');
-    await again;
-    expect(tab.state.status).toBe('failed');
-  });
-
   it('does not find an unknown category', async () => {
     const { tab } = await opened('Perfume');
     expect(tab.state.isKnown).toBe(false);

@@ -5,7 +5,6 @@ import {
   aVariant,
   dollars,
 } from '../../../../tests/support/builders/catalog';
-import { aGuest } from '../../../../tests/support/builders/customer';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import type { Product } from '../../../domain/catalog/product';
@@ -26,12 +25,6 @@ describe('choosing on the product page', () => {
     expect(wanted.page.address).toEqual({ size: '1011', speed: '11_Same Day' });
     const unknown = await opened({ size: '1011', speed: '99_Same Day' });
     expect(unknown.ready().buying.speed).toBe('11_Next Day');
-  });
-
-  it('picks the speed again for another size, and shows its price [PDP-05] [PDP-22]', async () => {
-    const { page, ready } = await opened();
-    page.pickSize('1012');
-    expect(ready().buying).toMatchObject({ size: '1012', speed: '11_Same Day', total: '$41.00' });
   });
 
   it('takes price and vendor from the speed [PDP-06] [PDP-23] [PDP-24] [X-110]', async () => {
@@ -74,14 +67,6 @@ describe('choosing on the product page', () => {
     page.setQuantity(4);
     await arrived;
     expect(ready().buying).toMatchObject({ size: '1011', speed: '11_Same Day', quantity: 4 });
-  });
-
-  it('holds the quantity between 1 and 24 [PDP-38] [PDP-40] [CONST-05]', async () => {
-    const { page, ready } = await opened();
-    page.setQuantity(99);
-    expect(ready().buying.quantity).toBe(24);
-    page.setQuantity(0);
-    expect(ready().buying.quantity).toBe(1);
   });
 
   it('strikes through a higher price from before [X-110]', async () => {
@@ -195,13 +180,6 @@ describe('buying on the product page', () => {
     expect(await page.add()).toBe('/guest/register');
     expect(shop.carts.changes).toEqual(['add 1012 2']);
     expect(shop.currentCart.get()).toEqual({ cartId: 'crt_1', unitCount: 2, isWalletOrder: false });
-  });
-
-  it('leads a shopper with a token to the cart [PDP-44]', async () => {
-    const shop = new FakeShop();
-    shop.currentSession.set(aGuest());
-    const { page } = await opened({ shop });
-    expect(await page.add()).toBe('/cart');
   });
 
   it('shows the message of a refusal and stays [PDP-45]', async () => {

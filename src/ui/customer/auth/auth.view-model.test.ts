@@ -19,15 +19,6 @@ describe('the auth page', () => {
     expect(shop.log.warnings).toHaveLength(1);
   });
 
-  it('keeps CREATE ACCOUNT disabled until the captcha is solved [AUTH-14]', async () => {
-    const shop = new FakeShop();
-    const auth = shop.get(AuthViewModel);
-    expect(auth.registration.state.canSubmit).toBe(false);
-    fill(auth, {});
-    expect(await auth.submitRegistration()).toBeNull();
-    expect(shop.accounts.captchas).toEqual([]);
-  });
-
   it('creates the account, confirms it, signs in and leads to the cart [AUTH-36] [AUTH-37] [AUTH-38] [AUTH-39] [AUTH-43]', async () => {
     const { auth, shop } = await solved();
     fill(auth, {});

@@ -2,34 +2,6 @@ import { FakeShop } from '../../../../tests/support/fake-shop';
 import { SignInViewModel } from './sign-in.view-model';
 
 describe('the sign-in screen', () => {
-  it('waits for the captcha [AUTH-13]', async () => {
-    const shop = new FakeShop();
-    const signIn = shop.get(SignInViewModel);
-    expect(signIn.form.state.canSubmit).toBe(false);
-    signIn.form.typeEmail('jane@example.com');
-    signIn.form.typePassword('corkandpetal');
-    expect(await signIn.submit()).toBeNull();
-    expect(shop.accounts.captchas).toEqual([]);
-  });
-
-  it.each([
-    ['', '', { email: 'Email is required.', password: 'Password is required.' }],
-    [
-      'jane at example',
-      'short12',
-      { email: 'Email must be in email format.', password: 'Password must be at least 8 characters.' },
-    ],
-  ])(
-    'says what is wrong with %j and %j [AUTH-18] [AUTH-19] [AUTH-20] [AUTH-21]',
-    async (email, password, errors) => {
-      const { signIn } = await solved();
-      signIn.form.typeEmail(email);
-      signIn.form.typePassword(password);
-      expect(await signIn.submit()).toBeNull();
-      expect(signIn.form.state).toMatchObject({ errors, email, password });
-    },
-  );
-
   it('keeps token, cart, customer and count, and leads to the store [AUTH-31] [AUTH-32] [AUTH-33] [AUTH-34] [AUTH-35]', async () => {
     const { signIn, shop } = await solved();
     typeJane(signIn);

@@ -12,15 +12,6 @@ describe('the update-password page', () => {
     expect(shop.get(UpdatePasswordViewModel).offersPasswordReset).toBe(isOffered);
   });
 
-  it('requires both passwords [PWD-04] [PWD-06]', async () => {
-    const { update } = typed('', '');
-    expect(await update.submit('rst_good')).toBeNull();
-    expect(update.state.errors).toEqual({
-      newPassword: 'New password is required.',
-      confirmPassword: 'Confirm password is required.',
-    });
-  });
-
   it('asks for eight characters in each [PWD-05] [PWD-07]', async () => {
     const { update } = typed('seven77', 'seven77');
     expect(await update.submit('rst_good')).toBeNull();

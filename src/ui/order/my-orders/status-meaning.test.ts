@@ -2,6 +2,9 @@ import { statusMeaning } from './status-meaning';
 
 describe('what a status means', () => {
   it.each([
+    ['pending', 'Delivery', 'We have received your order. It has not been paid yet.'],
+    ['complete', 'Delivery', 'Everything was delivered.'],
+    ['Canceled', 'Delivery', 'This order was canceled. You will not receive any of it.'],
     ['processing', 'Delivery', 'Your order is paid, and is being prepared or on its way.'],
     ['processing', 'Pickup', 'Your order is paid, and is being prepared or ready to be picked up.'],
     ['Processing', 'Dine-In', 'Your order is paid and ready for your visit.'],

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { DEFAULT_PAGE_SETTINGS } from '../../../../settings/default-page-settings';
 import { type AppServices, AppProvider, type Resolvable } from '../app-context';
-import { LatestRequest } from './latest-request';
 import { useViewModel } from './use-view-model';
 
 class Screen {
@@ -92,17 +91,6 @@ describe('the life of a view-model', () => {
       </StrictMode>,
     );
     expect(shown.at(-1)?.log).toEqual(['open 1', 'dispose', 'open 1']);
-  });
-});
-
-describe('what view-models share', () => {
-  it('distinguishes the latest request from earlier ones', () => {
-    const latest = new LatestRequest();
-    const first = latest.begin();
-    const second = latest.begin();
-    expect([first(), second()]).toEqual([false, true]);
-    latest.cancel();
-    expect(second()).toBe(false);
   });
 });
 

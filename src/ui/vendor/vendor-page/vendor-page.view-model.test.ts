@@ -239,11 +239,6 @@ describe("a vendor's products", () => {
     expect(productList(page).isDrawerOpen).toBe(false);
     expect(page.pathOfPage(1)).not.toContain('size');
   });
-
-  it.each(['?page=0', '?page=-1', '?page=x', '?page=1e9'])('reads %s as the first page', async (search) => {
-    const { page } = await shown({ search });
-    expect(productList(page).page).toBe(1);
-  });
 });
 
 const anAddress = (change: Partial<VendorAddress> = {}): VendorAddress => ({
