@@ -1,6 +1,5 @@
 import type { PictureSource } from '../pictures/picture-paths';
-import type { BannerPicture } from '../pictures/store/banner';
-import type { CategoryPicture } from '../pictures/store/category-card';
+import type { BannerPicture, CategoryPicture } from '../pictures/store/banner';
 import { AD_SPECS, BANNER_SPECS, type BannerSpec } from './banner-specs';
 import { CATALOGUE, specOf } from './catalogue';
 import { CATEGORY_ROWS, lineage } from './categories';

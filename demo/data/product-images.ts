@@ -8,9 +8,7 @@ export function thumbnailOf(spec: ProductSpec): string {
 }
 
 function viewsOf(spec: ProductSpec): readonly ProductView[] {
-  if (spec.kind === 'gift') return ['front', 'label', 'scene'];
-  if (spec.kind === 'drink')
-    return spec.id % 4 === 1 ? ['front', 'label', 'scene', 'detail'] : ['front', 'label', 'scene'];
+  if (spec.kind !== 'flower') return ['front', 'label', 'scene'];
   const has = (option: string, view: ProductView) =>
     !spec.potted && spec.options.includes(option) ? [view] : [];
   return ['front', 'label', ...has('With Vase', 'vase'), ...has('Bulk Flowers', 'bulk'), 'scene'];

@@ -3,7 +3,7 @@ import type { LabelText } from '../pictures/bottle/label-design';
 import { SeededRandom } from '../pictures/seeded-random';
 import { darken, lighten } from '../pictures/colour';
 import type { BouquetPicture } from '../pictures/flowers/bouquet-picture';
-import type { GiftPicture } from '../pictures/gifts/gift-picture';
+import type { GiftPicture } from '../pictures/gifts/parts';
 import type { ProductPicture } from '../pictures/product-picture';
 import { CATALOGUE, producerName, nameOf } from './catalogue';
 import { producerOf } from './producers/producers';

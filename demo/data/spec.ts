@@ -4,7 +4,7 @@ import type { ShapeName } from '../pictures/bottle/shapes';
 import type { Bloom } from '../pictures/flowers/flower';
 import type { Greenery } from '../pictures/flowers/foliage';
 import type { VaseDesign } from '../pictures/flowers/vase';
-import type { GiftDesign } from '../pictures/gifts/gift-picture';
+import type { GiftDesign } from '../pictures/gifts/parts';
 import type { GiftProducerKey } from './producers/gift-producers';
 
 /** What all products have in common. */

@@ -1,7 +1,7 @@
 import type { ClosureName } from '../pictures/bottle/closure';
 import type { GlassName } from '../pictures/bottle/glass';
 import type { ShapeName } from '../pictures/bottle/shapes';
-import type { SceneName } from '../pictures/scene/scene';
+import type { SceneName } from '../pictures/scene';
 import { CATEGORY_ROWS, lineage } from './categories';
 
 /** How a kind of drink is bottled, depicted, served and described. */

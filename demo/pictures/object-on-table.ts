@@ -4,10 +4,12 @@ import type { BottlePicture } from './bottle/bottle-picture';
 import { widestOf } from './bottle/profile';
 import { SHAPES } from './bottle/shapes';
 import { drawBouquet } from './flowers/bouquet';
-import type { BouquetForm } from './flowers/bouquet-picture';
+import type { BouquetForm, BouquetPicture } from './flowers/bouquet-picture';
 import { drawGift } from './gifts/gift';
-import type { ObjectPicture } from './product-picture';
+import type { GiftPicture } from './gifts/parts';
 import { at } from './svg';
+
+export type ObjectPicture = BottlePicture | BouquetPicture | GiftPicture;
 
 export const GROUND = 556;
 const TALLEST = 506;

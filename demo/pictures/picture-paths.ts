@@ -1,7 +1,6 @@
 import { PRODUCT_VIEWS, type ProductPicture, type ProductView } from './product-picture';
 import { drawProductView } from './product-views';
-import { drawBanner, type BannerFormat, type BannerPicture } from './store/banner';
-import { drawCategoryCard, type CategoryPicture } from './store/category-card';
+import { drawBanner, drawCategoryCard, type BannerFormat, type BannerPicture, type CategoryPicture } from './store/banner';
 import { drawVendorLogo, type VendorPicture } from './store/vendor-art';
 
 /** The data that pictures are drawn from, by the names in their paths. */

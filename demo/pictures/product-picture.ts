@@ -1,9 +1,5 @@
-import type { BottlePicture } from './bottle/bottle-picture';
-import type { BouquetPicture } from './flowers/bouquet-picture';
-import type { GiftPicture } from './gifts/gift-picture';
-import type { SceneName } from './scene/scene';
-
-export type ObjectPicture = BottlePicture | BouquetPicture | GiftPicture;
+import type { ObjectPicture } from './object-on-table';
+import type { SceneName } from './scene';
 
 /** Everything that a product's views are drawn from. */
 export interface ProductPicture {
@@ -13,5 +9,5 @@ export interface ProductPicture {
   readonly scene: SceneName;
 }
 
-export const PRODUCT_VIEWS = ['front', 'label', 'scene', 'detail', 'vase', 'bulk', 'thumb'] as const;
+export const PRODUCT_VIEWS = ['front', 'label', 'scene', 'vase', 'bulk', 'thumb'] as const;
 export type ProductView = (typeof PRODUCT_VIEWS)[number];

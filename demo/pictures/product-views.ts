@@ -2,9 +2,9 @@ import { BACKDROP, BACKDROP_DEFS, SHADOW_DEFS } from './backdrop';
 import { halfWidthAt } from './bottle/profile';
 import { SHAPES } from './bottle/shapes';
 import type { BouquetForm } from './flowers/bouquet-picture';
-import { bottleScale, drawObject, GROUND } from './object-on-table';
-import type { ObjectPicture, ProductPicture, ProductView } from './product-picture';
-import { drawScene } from './scene/scene';
+import { bottleScale, drawObject, GROUND, type ObjectPicture } from './object-on-table';
+import type { ProductPicture, ProductView } from './product-picture';
+import { drawScene } from './scene';
 import { svgDocument, type ViewBox } from './svg';
 
 const WIDTH = 480;
@@ -34,18 +34,6 @@ function labelBox(thing: ObjectPicture): ViewBox {
   return close(240, GROUND - (height - (top + bottom) / 2) * scale, width);
 }
 
-function detailBox(thing: ObjectPicture): ViewBox {
-  if (thing.kind === 'bouquet') return close(240, 470, 240);
-  if (thing.kind === 'gift') return close(240, 300, 260);
-  const { height, capsule } = SHAPES[thing.shape];
-  return close(240, GROUND - (height - capsule) * bottleScale(thing), 220);
-}
-
-function sceneView({ name, thing, scene }: ProductPicture): string {
-  const drawn = drawScene(scene, drawObject(thing, 'vase'), thing.kind === 'bottle' ? thing.liquid : '#a4501a');
-  return svgDocument({ width: WIDTH, height: HEIGHT, title: `${name}, served` }, SHADOW_DEFS + drawn.defs, drawn.body);
-}
-
 /** Small enough for twenty on a page: a flat background, a label without small print. */
 function thumbView({ name, thing }: ProductPicture): string {
   const drawn = drawObject(thing, 'wrapped', true);
@@ -56,10 +44,9 @@ function thumbView({ name, thing }: ProductPicture): string {
 const VIEWS: Record<ProductView, (picture: ProductPicture) => string> = {
   front: (picture) => onPaper(picture, 'front'),
   label: (picture) => onPaper(picture, 'close', labelBox(picture.thing)),
-  detail: (picture) => onPaper(picture, 'detail', detailBox(picture.thing)),
   vase: (picture) => onPaper(picture, 'in a vase', WHOLE, 'vase'),
   bulk: (picture) => onPaper(picture, 'in bulk', WHOLE, 'bulk'),
-  scene: sceneView,
+  scene: ({ name, thing, scene }) => drawScene(scene, thing, `${name}, served`),
   thumb: thumbView,
 };
 

@@ -1,4 +1,4 @@
-import type { GiftDesign } from '../../pictures/gifts/gift-picture';
+import type { GiftDesign } from '../../pictures/gifts/parts';
 import type { GiftProducerKey } from '../producers/gift-producers';
 import type { GiftSpec } from '../spec';
 

@@ -1,9 +1,9 @@
-import { SHADOW_DEFS } from '../backdrop';
-import { darken, lighten, lightness, mix } from '../colour';
-import type { ObjectPicture } from '../product-picture';
-import { rounded, svgDocument } from '../svg';
+import type { Drawn } from '../bottle/bottle';
+import { lighten, lightness } from '../colour';
+import type { ObjectPicture } from '../object-on-table';
+import { drawStage, placed, type Stage } from '../stage';
+import { rounded } from '../svg';
 import { fit, textBlock, textLine } from '../type-setting';
-import { drawEnsemble, type Placed } from './ensemble';
 
 export interface BannerPicture {
   readonly eyebrow: string;
@@ -16,50 +16,34 @@ export interface BannerPicture {
 
 export type BannerFormat = 'desktop' | 'mobile' | 'ad';
 
-interface Layout {
-  readonly width: number;
-  readonly height: number;
-  readonly table: number;
+interface Layout extends Stage {
   readonly text: { readonly x: number; readonly y: number; readonly width: number; readonly size: number };
-  readonly art: { readonly x: number; readonly y: number; readonly spread: number; readonly scale: number };
+  readonly art: ArtLayout;
+}
+
+interface ArtLayout {
+  readonly x: number;
+  readonly y: number;
+  readonly spread: number;
+  readonly scale: number;
 }
 
 const LAYOUTS: Record<BannerFormat, Layout> = {
-  desktop: { width: 1440, height: 480, table: 404, text: { x: 120, y: 104, width: 560, size: 62 }, art: { x: 1050, y: 448, spread: 190, scale: 0.74 } },
-  mobile: { width: 750, height: 720, table: 640, text: { x: 64, y: 76, width: 620, size: 64 }, art: { x: 375, y: 684, spread: 170, scale: 0.56 } },
-  ad: { width: 720, height: 400, table: 334, text: { x: 52, y: 74, width: 320, size: 40 }, art: { x: 536, y: 370, spread: 124, scale: 0.58 } },
+  desktop: { width: 1440, height: 480, table: 404, arch: { x: 1050, top: 187, half: 294 }, text: { x: 120, y: 104, width: 560, size: 62 }, art: { x: 1050, y: 448, spread: 190, scale: 0.74 } },
+  mobile: { width: 750, height: 720, table: 640, arch: { x: 375, top: 487, half: 264 }, text: { x: 64, y: 76, width: 620, size: 64 }, art: { x: 375, y: 684, spread: 170, scale: 0.56 } },
+  ad: { width: 720, height: 400, table: 334, arch: { x: 536, top: 166, half: 192 }, text: { x: 52, y: 74, width: 320, size: 40 }, art: { x: 536, y: 370, spread: 124, scale: 0.58 } },
 };
 
-function ground(layout: Layout, tone: string): string {
-  const dark = lightness(tone) < 0.5;
-  const { art, width, height, table } = layout;
-  const arch = art.scale * 640;
-  const half = art.spread * 1.55;
-  return (
-    `<rect width="${width}" height="${height}" fill="${tone}"/>` +
-    `<path d="M${rounded(art.x - half)} ${height}V${rounded(art.y - arch * 0.55)}a${rounded(half)} ${rounded(half)} 0 0 1 ${rounded(half * 2)} 0V${height}Z" fill="${dark ? lighten(tone, 0.12) : lighten(tone, 0.5)}" opacity=".75"/>` +
-    `<rect y="${table}" width="${width}" height="${height - table}" fill="${dark ? darken(tone, 0.3) : mix(tone, '#8a6a42', 0.26)}"/><path d="M0 ${table}H${width}" stroke="${lighten(tone, 0.35)}" stroke-opacity=".6" stroke-width="2"/>`
-  );
-}
-
-function words(layout: Layout, picture: BannerPicture): string {
-  const { x, y, width, size } = layout.text;
+function words({ x, y, width, size }: Layout['text'], picture: BannerPicture): string {
   const dark = lightness(picture.tone) < 0.5;
-  const ink = dark ? '#FBF8F3' : '#1E1B18';
-  const accent = dark ? '#e3c98e' : '#8c2747';
+  const [ink, accent] = dark ? ['#FBF8F3', '#e3c98e'] : ['#1E1B18', '#8c2747'];
   const title = fit(picture.title, { width, height: size * 2.5, largest: size, leading: 1.1 });
   const line = fit(picture.line, { width, height: size * 1.3, largest: size * 0.36, leading: 1.4 });
   const under = y + size * 0.35;
   const below = under + title.height + size * 0.2;
+  const eyebrow = { size: size * 0.26, fill: accent, anchor: 'start', sans: true, spacing: size * 0.05, bold: true } as const;
   return (
-    textLine(picture.eyebrow.toUpperCase(), x, y, {
-      size: size * 0.26,
-      fill: accent,
-      anchor: 'start',
-      sans: true,
-      spacing: size * 0.05,
-      bold: true,
-    }) +
+    textLine(picture.eyebrow.toUpperCase(), x, y, eyebrow) +
     textBlock(title, x, under, { fill: ink, anchor: 'start' }) +
     textBlock(line, x, below, { fill: ink, anchor: 'start', sans: true }) +
     (picture.action ? button(picture.action, { x, y: below + line.height + size * 0.4, label: size * 0.3, dark }) : '')
@@ -68,38 +52,35 @@ function words(layout: Layout, picture: BannerPicture): string {
 
 function button(text: string, { x, y, label, dark }: { x: number; y: number; label: number; dark: boolean }): string {
   const span = text.length * label * 0.66 + label * 3;
+  const [fill, ink] = dark ? ['#FBF8F3', '#1F4D3A'] : ['#1F4D3A', '#fff'];
   return (
-    `<rect x="${rounded(x)}" y="${rounded(y)}" width="${rounded(span)}" height="${rounded(label * 2.6)}" rx="${rounded(label * 0.45)}" fill="${dark ? '#FBF8F3' : '#1F4D3A'}"/>` +
-    textLine(text, x + span / 2, y + label * 1.65, {
-      size: label,
-      fill: dark ? '#1F4D3A' : '#fff',
-      sans: true,
-      bold: true,
-    })
+    `<rect x="${rounded(x)}" y="${rounded(y)}" width="${rounded(span)}" height="${rounded(label * 2.6)}" rx="${rounded(label * 0.45)}" fill="${fill}"/>` +
+    textLine(text, x + span / 2, y + label * 1.65, { size: label, fill: ink, sans: true, bold: true })
   );
 }
 
 /** Side by side, the middle one in front. */
-function arrange(layout: Layout, things: readonly ObjectPicture[]): readonly Placed[] {
-  const { art } = layout;
-  const middle = (things.length - 1) / 2;
+function arrange({ x, y, spread, scale }: ArtLayout, things: readonly ObjectPicture[]): readonly Drawn[] {
   return things
-    .map((thing, index) => ({ thing, off: index - middle }))
+    .map((thing, index) => ({ thing, off: index - (things.length - 1) / 2 }))
     .sort((a, b) => Math.abs(b.off) - Math.abs(a.off))
-    .map(({ thing, off }) => ({
-      thing,
-      x: art.x + off * art.spread,
-      y: art.y - Math.abs(off) * 16,
-      scale: art.scale * (1 - Math.abs(off) * 0.09),
-    }));
+    .map(({ thing, off }) => placed(thing, x + off * spread, y - Math.abs(off) * 16, scale * (1 - Math.abs(off) * 0.09)));
 }
 
 export function drawBanner(picture: BannerPicture, format: BannerFormat): string {
-  const layout = LAYOUTS[format];
-  const art = drawEnsemble(arrange(layout, picture.things));
-  return svgDocument(
-    { width: layout.width, height: layout.height, title: `${picture.title}. ${picture.line}` },
-    SHADOW_DEFS + art.defs,
-    ground(layout, picture.tone) + art.body + words(layout, picture),
-  );
+  const { text, art, ...stage } = LAYOUTS[format];
+  return drawStage(stage, picture.tone, `${picture.title}. ${picture.line}`, arrange(art, picture.things), words(text, picture));
+}
+
+export interface CategoryPicture {
+  readonly name: string;
+  readonly tone: string;
+  readonly things: readonly ObjectPicture[];
+}
+
+const CARD: Stage = { width: 600, height: 450, table: 392, arch: { x: 300, top: 214, half: 170 } };
+
+/** A category's card: its first products in an arched window. The page adds the name. */
+export function drawCategoryCard({ name, tone, things }: CategoryPicture): string {
+  return drawStage(CARD, lighten(tone, 0.72), name, arrange({ x: 300, y: 428, spread: 136, scale: 0.64 }, things));
 }
