@@ -1,4 +1,4 @@
-import type { BottlePicture } from '../pictures/bottle/bottle-picture';
+import type { BottlePicture } from '../pictures/bottle/bottle';
 import type { LabelText } from '../pictures/bottle/label-design';
 import { SeededRandom } from '../pictures/seeded-random';
 import { darken, lighten } from '../pictures/colour';

@@ -1,6 +1,5 @@
 import { shadow } from './backdrop';
-import { drawBottle, fullHeight, type Drawn } from './bottle/bottle';
-import type { BottlePicture } from './bottle/bottle-picture';
+import { drawBottle, fullHeight, type BottlePicture, type Drawn } from './bottle/bottle';
 import { widestOf } from './bottle/profile';
 import { SHAPES } from './bottle/shapes';
 import { drawBouquet } from './flowers/bouquet';

@@ -57,7 +57,7 @@ export function fit(text: string, room: TextBox): FittedText {
 export interface TextStyle {
   readonly size: number;
   readonly fill: string;
-  readonly anchor?: 'start' | 'middle' | 'end';
+  readonly anchor?: 'start' | 'middle';
   readonly bold?: boolean;
   readonly italic?: boolean;
   readonly sans?: boolean;

@@ -11,7 +11,7 @@ export const WINE_PRODUCERS = {
   corvina: producer('Tenuta Corvara', ['grapes', 'arch', '#f6ecd8', '#33150f', ['#8c1f24', '#8a6a2f', '#1f4d3a'], '#8c1f24'], 'Tenuta Corvara lies among olives and cypress, and still treads its best grapes by foot.'),
   almaraz: producer('Bodegas Almaraz', ['sun', 'block', '#f7ead0', '#2b1a10', ['#a83a24', '#b98a2f', '#5b2432'], '#a83a24'], 'Bodegas Almaraz ages in a hand-dug cellar that stays at twelve degrees all year.'),
   cordon: producer('Finca Tres Lomas', ['mountain', 'block', '#fbf6ea', '#22201c', ['#27486e', '#6b2432'], '#27486e'], 'Finca Tres Lomas grows at a thousand metres in sight of the Andes.'),
-  falkenau: producer('Weingut Falkenau', ['feather', 'modern', '#ffffff', '#1f2a22', ['#1f4d3a', '#8a6a2f'], '#1f4d3a'], 'Weingut Falkenau works slate slopes too steep for any machine.'),
+  falkenau: producer('Weingut Falkenau', ['swallow', 'modern', '#ffffff', '#1f2a22', ['#1f4d3a', '#8a6a2f'], '#1f4d3a'], 'Weingut Falkenau works slate slopes too steep for any machine.'),
   saltmarsh: producer('Saltmarsh Bay', ['wave', 'modern', '#ffffff', '#1d3a44', ['#2d6e70', '#b5541e'], '#e9ecea'], 'Saltmarsh Bay is cooled by sea fog until noon, and its wines keep that freshness.'),
   clarisse: producer('Mas Clarisse', ['sprig', 'engraved', '#ffffff', '#7a2f45', ['#b83b5e', '#7a2f45'], '#e7b0a8'], 'Mas Clarisse presses its rosé at dawn, among lavender and pine.', 'bordeaux'),
   lantier: producer('Veuve Lantier', ['crown', 'arch', '#f7f1e3', '#20180f', ['#a57f2e', '#6b2432', '#1f4d3a'], '#c9a24a'], 'Veuve Lantier rests its bottles on the lees for years in chalk cellars under the village.', 'champagne'),

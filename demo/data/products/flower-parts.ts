@@ -23,8 +23,8 @@ const leaf = (name: Greenery['leaf'], colour: string): Greenery => ({ leaf: name
 export const EUCALYPTUS = leaf('eucalyptus', '#7f9a86');
 export const RUSCUS = leaf('ruscus', '#4c7046');
 export const FERN = leaf('fern', '#5a8a4a');
-export const GYPSOPHILA = leaf('gypsophila', '#fbfaf5');
-export const LAVENDER = leaf('lavender', '#8a77b8');
+export const GYPSOPHILA = leaf('buds', '#fbfaf5');
+export const LAVENDER = leaf('buds', '#8a77b8');
 export const BLADE = leaf('blade', '#5f8a58');
 
 const vase = (shape: VaseDesign['shape'], material: VaseDesign['material'], colour: string): VaseDesign => ({ shape, material, colour });

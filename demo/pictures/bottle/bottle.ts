@@ -1,12 +1,25 @@
 import { darken, lighten } from '../colour';
 import { rounded } from '../svg';
-import type { BottlePicture } from './bottle-picture';
-import { closureRise, drawClosure } from './closure';
-import { GLASSES } from './glass';
+import { closureRise, drawClosure, type ClosureName } from './closure';
+import type { CrestDesign } from './crest';
+import { GLASSES, type GlassName } from './glass';
 import { drawLabel } from './label';
-import type { Panel } from './label-design';
+import type { LabelDesign, LabelText, Panel } from './label-design';
 import { halfWidthAt, lipOf, outline, streak } from './profile';
-import { SHAPES, type BottleShape } from './shapes';
+import { SHAPES, type BottleShape, type ShapeName } from './shapes';
+
+/** Everything that a bottle is drawn from. */
+export interface BottlePicture {
+  readonly kind: 'bottle';
+  readonly shape: ShapeName;
+  readonly glass: GlassName;
+  readonly liquid: string;
+  readonly closure: ClosureName;
+  readonly closureColour: string;
+  readonly label: LabelDesign;
+  readonly crest: CrestDesign;
+  readonly text: LabelText;
+}
 
 export interface Drawn {
   readonly defs: string;

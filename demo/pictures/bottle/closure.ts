@@ -29,43 +29,26 @@ const capsule: Painter = (shape, colour) =>
   ring(shape.capsule - 9, shape, lighten(colour, 0.3)) +
   ring(23, shape, darken(colour, 0.35));
 
+/** A capsule with a hood over the wire of a sparkling wine's cork. */
 const foil: Painter = (shape, colour) => {
   const lip = lipOf(shape.profile) + 4;
   const hood = `M${-lip} 14C${-lip - 3} -2 ${-lip + 1} -14 0 -14S${lip + 3} -2 ${lip} 14Z`;
-  const creases = [38, 62, 88, 112]
-    .filter((y) => y < shape.capsule - 14)
-    .map((y, i) => `M-20 ${y}l14 ${i % 2 ? 9 : -8} 12 ${i % 2 ? -7 : 9} 15 -6`)
-    .join('');
   return (
     `<path d="${hood}" fill="${colour}"/><path d="${hood}" fill="url(#s)"/>` +
-    sleeve(shape, colour, shape.capsule) +
-    `<path d="${creases}" stroke="#fff" stroke-opacity=".3" fill="none"/>` +
-    `<path d="M${-lip} 16Q0 22 ${lip} 16M-11 -11V17M11 -11V17" stroke="${darken(colour, 0.5)}" stroke-width="1.2" fill="none" opacity=".6"/>` +
-    ring(shape.capsule - 6, shape, darken(colour, 0.3))
+    capsule(shape, colour) +
+    `<path d="M${-lip} 16Q0 22 ${lip} 16M-11 -11V17M11 -11V17" stroke="${darken(colour, 0.5)}" stroke-width="1.2" fill="none" opacity=".6"/>`
   );
 };
 
-/** A stopper above its cork: how much wider than the lip, how high, and how round it is. */
-const stopperOf = (wider: number, rise: number, radius: number): Painter => ({ profile }, colour) => {
+/** A round cap, over a cork that shows through the glass: how much wider than the lip, how far up and down, how round. */
+const capOf = (wider: number, rise: number, height: number, radius: number): Painter => ({ profile }, colour) => {
   const half = lipOf(profile) + wider;
   const cork = lipOf(profile) - 6;
-  const box = `x="${-half}" y="${-rise}" width="${half * 2}" height="${rise + 1}" rx="${radius}"`;
+  const box = `x="${-half}" y="${-rise}" width="${half * 2}" height="${height}" rx="${radius}"`;
   return (
     `<rect x="${-cork}" y="-2" width="${cork * 2}" height="34" rx="2" fill="#cfa673" opacity=".85"/>` +
     `<rect ${box} fill="${colour}"/><rect ${box} fill="url(#s)"/>` +
     `<ellipse cy="${radius - rise}" rx="${half * 0.7}" ry="2.6" fill="${lighten(colour, 0.35)}" opacity=".6"/>`
-  );
-};
-
-const screw: Painter = (shape, colour) => {
-  const half = lipOf(shape.profile) + 1.5;
-  const reach = Math.min(46, shape.capsule);
-  const box = `x="${-half}" y="-4" width="${half * 2}" height="${reach}" rx="3"`;
-  const ridges = Array.from({ length: 9 }, (_, i) => `M${rounded(-half + 3 + (i * (half * 2 - 6)) / 8)} 0V12`).join('');
-  return (
-    `<rect ${box} fill="${colour}"/><rect ${box} fill="url(#s)"/>` +
-    `<path d="${ridges}" stroke="${darken(colour, 0.45)}" opacity=".55"/>` +
-    `<path d="M${-half} ${reach - 14}h${half * 2}M${-half} ${reach - 11}h${half * 2}" stroke="${darken(colour, 0.5)}" stroke-width=".8" opacity=".7"/>`
   );
 };
 
@@ -90,7 +73,7 @@ const tab: Painter = () =>
   `<ellipse cx="4" cy="1" rx="12" ry="2.4" fill="#8f908e"/><path d="M-56 3V9Q0 17 56 9V3Q0 12 -56 3Z" fill="#cfcfcb"/>`;
 
 const PAINTERS: Record<ClosureName, Painter> = {
-  capsule, foil, stopper: stopperOf(5, 34, 4), ball: stopperOf(-2, 52, 24), screw, wax, crown, tab,
+  capsule, foil, stopper: capOf(5, 34, 35, 4), ball: capOf(-2, 52, 53, 24), screw: capOf(1.5, 4, 42, 3), wax, crown, tab,
 };
 
 export function drawClosure(name: ClosureName, shape: BottleShape, colour: string): string {

@@ -27,12 +27,8 @@ const FOLIAGE = {
     leaf(`${leaves([34, 56, 78, 100], 'c-10 -14 -24 -18 -34 -20c8 16 22 22 34 20z')}M0 -116c-6 -14 -2 -26 0 -32c2 6 6 18 0 32z`, lighten(colour, 0.12)),
   fern: (colour: string) =>
     stem(`M0 0V-150${leaves([34, 50, 66, 82], 'm-28 -10q12 2 28 12q16 -10 28 -12')}${leaves([98, 114, 130], 'm-16 -8q8 2 16 10q8 -8 16 -10')}`, colour, 4),
-  gypsophila: (colour: string) =>
+  buds: (colour: string) =>
     stem(`M0 0V-40${TIPS.map(([x, y]) => `M0 -40L${x} ${y}`).join('')}`, '#8a9a78', 1) + dots(TIPS, 13, colour),
-  lavender: (colour: string) =>
-    stem('M0 0V-120', '#7d8a63') +
-    dots([[-4, -152], [-4, -139], [-4, -126], [-4, -113]], 11, colour) +
-    dots([[4, -144], [4, -131], [4, -118], [4, -105]], 11, lighten(colour, 0.2)),
   blade: (colour: string) =>
     leaf('M0 0C-16 -40 -20 -96 6 -146C12 -96 16 -40 0 0Z', colour) + stem('M0 -4C-4 -50 -2 -100 5 -140', lighten(colour, 0.25), 1),
 };

@@ -33,7 +33,7 @@ export function drawVase(design: VaseDesign): string {
   const { colour } = design;
   const edge = `<ellipse rx="${rim}" ry="6" fill="none" stroke="${darken(colour, 0.3)}" stroke-width="2" opacity=".6"/>`;
   if (design.material === 'glaze') {
-    return `<use href="#va" fill="${colour}"/><use href="#va" fill="url(#vs)"/><ellipse rx="${rim}" ry="6" fill="${darken(colour, 0.45)}"/>${bands(design)}`;
+    return `<use href="#va" fill="${colour}"/><use href="#va" fill="url(#vs)"/><ellipse rx="${rim}" ry="6" fill="${darken(colour, 0.45)}"/>`;
   }
   return (
     `<use href="#va" fill="${lighten(colour, 0.5)}" opacity=".35"/>${STEMS}` +
@@ -41,9 +41,4 @@ export function drawVase(design: VaseDesign): string {
     `<use href="#va" fill="url(#vs)" opacity=".6"/><use href="#va" fill="none" stroke="${darken(colour, 0.35)}" stroke-opacity=".5"/>${edge}` +
     `<path d="M-42 16C-46 70 -46 120 -40 160" stroke="#fff" stroke-width="7" stroke-linecap="round" opacity=".5" fill="none"/>`
   );
-}
-
-function bands(design: VaseDesign): string {
-  if (design.shape !== 'bucket') return '';
-  return `<g fill="none" stroke="${darken(design.colour, 0.35)}" opacity=".5" stroke-width="2"><path d="M-106 30Q0 44 106 30M-92 128Q0 142 92 128"/></g>`;
 }

@@ -1,6 +1,5 @@
 import { MOTIFS, type MotifName } from '../bottle/crest-motifs';
-import { escapeMarkup } from '../../../server/escape-markup';
-import { rounded, svgDocument } from '../svg';
+import { svgDocument } from '../svg';
 import { fit, textBlock } from '../type-setting';
 
 export interface VendorPicture {
@@ -19,36 +18,15 @@ const OUTLINES: Record<VendorPicture['mark'], string> = {
   square: 'M34 8H166A26 26 0 0 1 192 34V166A26 26 0 0 1 166 192H34A26 26 0 0 1 8 166V34A26 26 0 0 1 34 8Z',
 };
 
-/** The outline, with a line inside it. */
-function markEdge({ mark, main, accent }: VendorPicture): string {
-  const inside = (scale: number) =>
-    `<path d="${OUTLINES[mark]}" transform="translate(100 100)scale(${scale})translate(-100 -100)" fill="none" stroke="${accent}" stroke-width="2"/>`;
-  return `<path d="${OUTLINES[mark]}" fill="${main}"/>${inside(0.9)}${mark === 'seal' ? inside(0.66) : ''}`;
-}
-
-function ringText(picture: VendorPicture): string {
-  const text = picture.name.toUpperCase();
-  const size = Math.min(15, (Math.PI * 1.55 * 69) / (text.length * 0.86));
-  return `<path id="r" d="M45.4 142.2A69 69 0 1 1 154.6 142.2" fill="none"/><text font-size="${rounded(size)}" letter-spacing="${rounded(size * 0.14)}" fill="${picture.accent}" text-anchor="middle" font-family="Helvetica,Arial,sans-serif"><textPath href="#r" startOffset="50%">${escapeMarkup(text)}</textPath></text>`;
-}
-
-/** A vendor's monogram with its motif. */
-export function drawVendorLogo(picture: VendorPicture): string {
-  const { accent } = picture;
-  const ring = picture.mark === 'seal' ? ringText(picture) : '';
-  const device = `<g transform="translate(100 ${picture.mark === 'seal' ? 74 : 62})scale(1.15)" fill="${accent}" color="${accent}">${MOTIFS[picture.motif]}</g>`;
-  const letters = fit(picture.initials, {
-    width: 92,
-    height: 60,
-    largest: picture.mark === 'seal' ? 40 : 52,
-    spacing: 2,
-  });
+/** A vendor's monogram below its motif, with a line inside the outline. */
+export function drawVendorLogo({ name, initials, motif, main, accent, mark }: VendorPicture): string {
+  const letters = fit(initials, { width: 92, height: 60, largest: 52, spacing: 2 });
   return svgDocument(
-    { width: 200, height: 200, title: `${picture.name}, logo` },
+    { width: 200, height: 200, title: `${name}, logo` },
     '',
-    markEdge(picture) +
-      ring +
-      device +
-      textBlock(letters, 100, picture.mark === 'seal' ? 100 : 94, { fill: '#fbf8f3', spacing: 2 }),
+    `<path d="${OUTLINES[mark]}" fill="${main}"/>` +
+      `<path d="${OUTLINES[mark]}" transform="translate(10 10)scale(.9)" fill="none" stroke="${accent}" stroke-width="2"/>` +
+      `<g transform="translate(100 62)scale(1.15)" fill="${accent}" color="${accent}">${MOTIFS[motif]}</g>` +
+      textBlock(letters, 100, 94, { fill: '#fbf8f3', spacing: 2 }),
   );
 }
