@@ -1,6 +1,5 @@
 import { requireNode } from './lib/node-version.mjs';
 import { browserSuite, jestSuite } from './lib/suites.mjs';
-import { findBrowser, NO_BROWSER } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { readOptions } from './lib/options.mjs';
@@ -47,18 +46,7 @@ const contractOnPostgres = () =>
     env: { TEST_DATABASE: 'postgres' },
   });
 
-async function inTheBrowser(name, ...specs) {
-  const browser = await findBrowser();
-  if (!browser) {
-    line(NO_BROWSER);
-    return { passed: 0, failed: 1 };
-  }
-  await ensureBuilt();
-  return browserSuite(name, {
-    args: specs,
-    env: { ...WHOLE, BROWSER_PATH: browser },
-  });
-}
+const inTheBrowser = (name, ...specs) => browserSuite(name, { args: specs, env: WHOLE });
 
 const SUITES = [
   ['races', () => onPostgres(() => backend('hard races', 'races.postgres', 'buying-at-once'))],

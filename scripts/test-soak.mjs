@@ -6,6 +6,7 @@ import { requireNode } from './lib/node-version.mjs';
 import { readOptions } from './lib/options.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
+import { specsOf } from './lib/suites.mjs';
 
 /**
  * Runs `npm test` repeatedly beside processes that keep a core busy, and lists which tests failed, how often, and
@@ -103,10 +104,6 @@ function* browserFailures() {
   for (const report of reportsOf('.playwright.json'))
     for (const spec of report.suites.flatMap(specsOf).filter(({ ok }) => !ok))
       yield { test: spec.title, message: spec.tests[0]?.results[0]?.error?.message ?? '' };
-}
-
-function specsOf(suite) {
-  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 }
 
 /** @param {Run[]} all */

@@ -1,5 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { findBrowser, NO_BROWSER } from './browser.mjs';
+import { ensureBuilt } from './build.mjs';
 import { ROOT, inRoot } from './paths.mjs';
 import { line, suiteIsAt } from './progress.mjs';
 import { runNode } from './run.mjs';
@@ -34,8 +36,8 @@ export async function checkSuite(name, args) {
 /** How to run the file of a failed test on its own. */
 const alone = (file) => line(`  Run it alone: npm test -- ${path.relative(ROOT, file)}\n`);
 
-/** Reads the lines of `jest-progress.mjs`. */
-function followJest(name) {
+/** Reads the lines of `jest-progress.mjs` or `playwright-progress.mjs`, which count files or tests. */
+function follow(name, counted) {
   let rest = '';
   return (chunk) => {
     const lines = (rest + chunk).split('\n');
@@ -44,10 +46,9 @@ function followJest(name) {
       if (text.startsWith('Round ')) suiteIsAt(name, text.toLowerCase());
       if (!text.startsWith('{"done":')) continue;
       const { done, total, failed, message } = JSON.parse(text);
-      suiteIsAt(name, `${done} of ${total} files`);
-      if (!failed) continue;
-      line(message);
-      alone(failed);
+      suiteIsAt(name, `${done} of ${total} ${counted}`);
+      if (message) line(message);
+      if (failed) alone(failed);
     }
   };
 }
@@ -67,7 +68,7 @@ export async function jestSuite(name, { projects = [name], args = [], env = {} }
       `--reporters=${inRoot('scripts/lib/jest-progress.mjs')}`,
       ...args,
     ],
-    { quiet: true, env: { ...env, PROGRESS: '1' }, onOutput: followJest(name) },
+    { quiet: true, env: { ...env, PROGRESS: '1' }, onOutput: follow(name, 'files') },
   );
   const report = readJson(file);
   if (!report) {
@@ -103,31 +104,27 @@ export const JEST = [
 /** Playwright's own command. */
 export const PLAYWRIGHT = [bin('@playwright/test/cli.js'), 'test'];
 
-/** Reads the lines of `playwright-progress.mjs`, and prints the rest. */
-function followPlaywright(name) {
-  let rest = '';
-  return (chunk) => {
-    const lines = (rest + chunk).split('\n');
-    rest = lines.pop();
-    for (const text of lines) {
-      if (!text.startsWith('{"done":')) continue;
-      const { done, total, message } = JSON.parse(text);
-      suiteIsAt(name, `${done} of ${total} tests`);
-      if (message) line(message);
-    }
-  };
-}
-
-/** The browser tests. */
+/** The browser tests, on a shop that is built. */
 export async function browserSuite(name, { env = {}, args = [] } = {}) {
+  const browser = await findBrowser();
+  if (!browser) {
+    line(NO_BROWSER);
+    return { passed: 0, failed: 1 };
+  }
+  await ensureBuilt();
   const file = inRoot('.cache/results', `${name}.playwright.json`);
   rmSync(file, { force: true });
   const { code, output } = await runNode(
     [...PLAYWRIGHT, `--reporter=json,${inRoot('scripts/lib/playwright-progress.mjs')}`, ...args],
     {
       quiet: true,
-      onOutput: followPlaywright(name),
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      onOutput: follow(name, 'tests'),
+      env: {
+        ...env,
+        BROWSER_PATH: browser,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      },
     },
   );
   const report = readJson(file);
@@ -143,7 +140,7 @@ export async function browserSuite(name, { env = {}, args = [] } = {}) {
   return recordResult({ name, passed: expected, failed: failed === 0 && code !== 0 ? 1 : failed, titles });
 }
 
-const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+export const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
 function readJson(file) {
   try {

@@ -1,5 +1,4 @@
 import { findBrowser, NO_BROWSER } from './browser.mjs';
-import { ensureBuilt } from './build.mjs';
 import { CHECKS } from './checks.mjs';
 import { twoAtATime } from './two-at-a-time.mjs';
 import { inRoot } from './paths.mjs';
@@ -41,23 +40,13 @@ const PACTS = ['pact-consumer', 'pact-provider'].map((name) => [
   () => jestSuite(name, { args: ['--runInBand'] }),
 ]);
 
-const browserGroup = (browser) => [
-  [
-    'browser',
-    async () => {
-      await ensureBuilt();
-      return browserSuite('browser', { env: { BROWSER_PATH: browser } });
-    },
-  ],
-];
-
 const traceability = [
   ['traceability', () => checkSuite('traceability', [inRoot('scripts/trace.mjs'), '--ids-only'])],
 ];
 
 /** Groups of suites in the order in which they start. */
-const groups = (browser) => [
-  browserGroup(browser),
+const GROUPS = [
+  [['browser', () => browserSuite('browser')]],
   ...CHECKS.map(([name, args]) => [[name, () => checkSuite(name, args)]]),
   backendGroup(),
   PACTS,
@@ -68,18 +57,16 @@ const groups = (browser) => [
 
 /** Runs everything, two groups at a time: the browser tests in parallel to all others. */
 export async function testAll(only) {
-  const browser = await findBrowser();
-  if (!browser) {
+  if (!(await findBrowser())) {
     console.error(NO_BROWSER);
     process.exit(1);
   }
   forgetResults();
-  const all = groups(browser);
   const { oneByOne, end } = createTally(
-    [...all.flat(), ...traceability].map(([name]) => name),
+    [...GROUPS.flat(), ...traceability].map(([name]) => name),
     only,
   );
-  await twoAtATime(all.map(oneByOne));
+  await twoAtATime(GROUPS.map(oneByOne));
   await oneByOne(traceability)();
   end();
 }

@@ -1,11 +1,8 @@
 import { existsSync, readFileSync, watch } from 'node:fs';
 import path from 'node:path';
-import { findBrowser, NO_BROWSER } from './browser.mjs';
-import { ensureBuilt } from './build.mjs';
 import { CHECKS, formatOf, lintOf } from './checks.mjs';
 import { twoAtATime } from './two-at-a-time.mjs';
 import { ROOT, inRoot } from './paths.mjs';
-import { line } from './progress.mjs';
 import { runNode } from './run.mjs';
 import { browserSuite, checkSuite, jestSuite } from './suites.mjs';
 import { createTally } from './tally.mjs';
@@ -69,17 +66,9 @@ function browserOf(changed) {
   const imports = (spec) =>
     parts.some((part) => readFileSync(inRoot(spec), 'utf8').includes(`/${part}'`)) || changed.includes(spec);
   const specs = parts.length > 0 ? testFiles().filter((file) => isBrowserTest(file) && imports(file)) : [];
-  return specs.length > 0 ? [['changed browser', () => inBrowser(specs)]] : [];
-}
-
-async function inBrowser(specs) {
-  const browser = await findBrowser();
-  if (!browser) {
-    line(NO_BROWSER);
-    return { passed: 0, failed: 1 };
-  }
-  await ensureBuilt();
-  return browserSuite('changed browser', { args: specs, env: { BROWSER_PATH: browser } });
+  return specs.length > 0
+    ? [['changed browser', () => browserSuite('changed browser', { args: specs })]]
+    : [];
 }
 
 const WATCHED = [
