@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listen } from './local-server';
+import { listen } from '../../server/testing/local-server';
 import { startTestBackend, type TestBackend } from './start-test-backend';
 
 /**

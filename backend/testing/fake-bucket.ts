@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { BucketSettings } from '../src/adapters/storage/s3-object-storage';
-import { bodyOf, close, listen } from './local-server';
+import { bodyOf, close, listen } from '../../server/testing/local-server';
 
 const KEY = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY' };
 

@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { listen } from './local-server';
+import { listen } from '../../server/testing/local-server';
 
 /**
  * How the network treats a request: `latency` and `slow` delay the answer or send it in small pieces, `reset_before`

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { listen } from './local-server';
+import { listen } from '../../server/testing/local-server';
 
 const run = promisify(execFile);
 

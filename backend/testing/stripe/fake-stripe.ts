@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { StripeSettings } from '../../src/adapters/card/stripe-client';
-import { bodyOf, close, listen } from '../local-server';
+import { bodyOf, close, listen } from '../../../server/testing/local-server';
 import {
   type Intent,
   refusal,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startFakeBucket, type FakeBucket } from '../../../testing/fake-bucket';
 import { fixedClock } from '../../../testing/fixed-clock';
-import { close, listen } from '../../../testing/local-server';
+import { close, listen } from '../../../../server/testing/local-server';
 import { DiskObjectStorage } from './disk-object-storage';
 import { LinkSigner } from './link-signer';
 import { MemoryObjectStorage } from './memory-object-storage';
