@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { gracefulStop } from './graceful-stop';
 import { Readiness } from './readiness';
+import { listen } from './testing/local-server';
 
 /** A server that holds requests to `/slow` until they are released. */
 async function startServer(delayMs: number) {
@@ -15,8 +16,7 @@ async function startServer(delayMs: number) {
   });
   const readiness = new Readiness({});
   const stop = gracefulStop(server, readiness, delayMs);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   return {
     readiness,
     stop,

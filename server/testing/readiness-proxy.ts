@@ -1,5 +1,5 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { bodyOf, close, listen } from './local-server';
 
 const POLL_MS = 50;
 
@@ -29,18 +29,17 @@ export async function startReadinessProxy(urls: readonly string[]): Promise<Read
     turn += 1;
     const ready = upstreams.filter(({ isReady }) => isReady);
     const inTurn = ready.map((_, index) => ready[(turn + index) % ready.length]!);
-    void readAll(incoming).then((body) => pass(incoming, body, outgoing, inTurn));
+    void bodyOf(incoming).then((body) => pass(incoming, body, outgoing, inTurn));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
   const poll = setInterval(() => upstreams.forEach((upstream) => void askReadiness(upstream)), POLL_MS);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     add: (url) => void upstreams.push(upstreamOf(url)),
     ready: () => upstreams.filter(({ isReady }) => isReady).length,
     close: async () => {
       clearInterval(poll);
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
+      await close(server);
       upstreams.forEach(({ agent }) => agent.destroy());
     },
   };
@@ -60,12 +59,6 @@ async function askReadiness(upstream: Upstream): Promise<void> {
     },
     () => false,
   );
-}
-
-async function readAll(message: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of message) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }
 
 function pass(

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import { bodyOf, close, listen } from './local-server';
 
 /** A span as a collector receives it. */
 export interface CollectedSpan {
@@ -33,19 +32,18 @@ export async function startTraceCollector(): Promise<TraceCollector> {
   let received = '';
   let tell = () => {};
   const server = createServer((request, response) => {
-    void textOf(request).then((text) => {
+    void bodyOf(request).then((body) => {
       if (request.method === 'POST' && request.url === '/v1/traces') {
-        received += text;
-        spans.push(...spansOf(JSON.parse(text) as Export));
+        received += String(body);
+        spans.push(...spansOf(JSON.parse(String(body)) as Export));
         tell();
       }
       response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server);
   return {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    endpoint: `http://127.0.0.1:${port}`,
     spans,
     received: () => received,
     until: async (isWanted) => {
@@ -55,18 +53,8 @@ export async function startTraceCollector(): Promise<TraceCollector> {
         await new Promise<void>((resolve) => (tell = resolve));
       }
     },
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    stop: () => close(server),
   };
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
 }
 
 /** The parts of an OTLP message that tests read. */

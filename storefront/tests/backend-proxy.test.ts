@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { fastify, type FastifyInstance } from 'fastify';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { answerRequestIds, requestIdOptions } from '../../server/request-id';
+import { bodyOf, close, listen } from '../../server/testing/local-server';
 import { passToBackend } from '../src/http/backend-proxy';
 
 interface Seen {
@@ -14,16 +14,15 @@ interface Seen {
 
 let seen: Seen;
 let backend: Server;
+let backendPort: number;
 let storefront: FastifyInstance;
 
 /** Echoes the request, and answers a picture with the bytes that it received. */
 beforeAll(async () => {
   backend = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
+    void bodyOf(request).then((body) => {
       const { method, url, headers } = request;
-      seen = { method, url, headers, body: Buffer.concat(chunks) };
+      seen = { method, url, headers, body };
       response.writeHead(Number(headers['x-status'] ?? 200), {
         'Content-Type': headers['content-type'] ?? 'application/json',
         'Cache-Control': 'no-cache',
@@ -33,12 +32,12 @@ beforeAll(async () => {
       response.end(seen.body.length > 0 ? seen.body : '{"code":1}');
     });
   });
-  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
-  storefront = await storefrontFor((backend.address() as AddressInfo).port);
+  backendPort = await listen(backend);
+  storefront = await storefrontFor(backendPort);
 });
 afterAll(async () => {
   await storefront.close();
-  backend.close();
+  await close(backend);
 });
 
 async function storefrontFor(port: number, trustProxy: string[] | false = false): Promise<FastifyInstance> {
@@ -90,7 +89,7 @@ it('passes on the client of the request, and not what the client claims', async 
 });
 
 it('passes on the client that a trusted proxy reports', async () => {
-  const behind = await storefrontFor((backend.address() as AddressInfo).port, ['loopback']);
+  const behind = await storefrontFor(backendPort, ['loopback']);
   const headers = { 'X-Forwarded-For': '203.0.113.9', 'X-Forwarded-Proto': 'https' };
   await send('/connect/index/banners', { headers }, behind);
   expect(seen.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' });
@@ -120,10 +119,8 @@ it('passes on nothing that belongs to the shop', async () => {
 
 it('answers 503, and when to try again, if the backend cannot be reached', async () => {
   const unused = createServer();
-  await new Promise<void>((resolve) => unused.listen(0, '127.0.0.1', resolve));
-  const { port } = unused.address() as AddressInfo;
-  unused.close();
-  const alone = await storefrontFor(port);
+  const alone = await storefrontFor(await listen(unused));
+  await close(unused);
   const answer = await send('/connect/index/banners', {}, alone);
   expect([answer.status, await answer.json()]).toEqual([
     503,
@@ -139,27 +136,24 @@ it('breaks the connection if that of the backend breaks, and repeats only safe r
     attempts += 1;
     request.socket.destroy();
   });
-  await new Promise<void>((resolve) => breaking.listen(0, '127.0.0.1', resolve));
-  const app = await storefrontFor((breaking.address() as AddressInfo).port);
+  const app = await storefrontFor(await listen(breaking));
   const order = send('/api/placeorder/placeorder', { method: 'POST', body: '{}' }, app);
   await expect(order).rejects.toThrow('fetch failed');
   expect(attempts).toBe(1);
   await expect(send('/connect/index/banners', {}, app)).rejects.toThrow('fetch failed');
   expect(attempts).toBe(3);
   await app.close();
-  breaking.close();
+  await close(breaking);
 });
 
 it('answers 504 if the backend is too slow, and does not repeat the request', async () => {
   let attempts = 0;
   const silent = createServer(() => void (attempts += 1));
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const app = fastify();
-  await passToBackend(app, `http://127.0.0.1:${(silent.address() as AddressInfo).port}`, { timeoutMs: 100 });
+  await passToBackend(app, `http://127.0.0.1:${await listen(silent)}`, { timeoutMs: 100 });
   await app.listen({ port: 0 });
   expect((await send('/connect/index/banners', {}, app)).status).toBe(504);
   expect(attempts).toBe(1);
   await app.close();
-  silent.closeAllConnections();
-  silent.close();
+  await close(silent);
 });

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { RENDERER, type ShopFolder, writeShopFolder } from './support/shop-folder';
 import { startTraceCollector, type TraceCollector } from '../../server/testing/trace-collector';
 import { builtServer } from '../../server/testing/built-server';
+import { close, listen } from '../../server/testing/local-server';
 import { startStorefrontProcess, type StorefrontProcess } from './support/storefront-process';
 
 /** Renders with a call of the backend. */
@@ -24,12 +24,11 @@ beforeAll(async () => {
     if (url?.startsWith('/api/broken')) return void response.destroy();
     response.writeHead(url?.startsWith('/api/cart') ? 503 : 200).end('{}');
   });
-  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
   main = await builtServer('storefront');
   shop = writeShopFolder(CALLING_RENDERER);
   storefront = await startStorefrontProcess(main, {
     ...shop.settings,
-    BACKEND_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
+    BACKEND_URL: `http://127.0.0.1:${await listen(backend)}`,
     OPS_PORT: '0',
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
     OTEL_BSP_SCHEDULE_DELAY: '50',
@@ -39,8 +38,7 @@ afterAll(async () => {
   storefront.signal();
   await storefront.ended;
   await collector.stop();
-  backend.closeAllConnections();
-  backend.close();
+  await close(backend);
   shop.remove();
 });
 

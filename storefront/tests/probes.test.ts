@@ -1,6 +1,5 @@
 import { fastify } from 'fastify';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { passToBackend } from '../src/http/backend-proxy';
 import { serveOps } from '../src/http/ops-routes';
@@ -8,6 +7,7 @@ import { Metrics } from '../src/metrics/metrics';
 import { storefrontReadiness } from '../src/start/readiness';
 import { RENDERER, writeShopFolder } from './support/shop-folder';
 import { builtServer } from '../../server/testing/built-server';
+import { close, listen } from '../../server/testing/local-server';
 import { startStorefrontProcess } from './support/storefront-process';
 
 /** A backend without addresses for probes, like any that keeps the contract. */
@@ -20,14 +20,9 @@ beforeAll(async () => {
     paths.push(url ?? '');
     response.writeHead(status).end();
   });
-  backendUrl = await listen(backend);
+  backendUrl = `http://127.0.0.1:${await listen(backend)}`;
 });
-afterAll(() => void backend.close());
-
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
+afterAll(() => close(backend));
 
 describe('readiness', () => {
   const log = pino({ level: 'silent' });
@@ -47,8 +42,8 @@ describe('readiness', () => {
 
   it('needs a backend that can be reached', async () => {
     const unused = createServer();
-    const url = await listen(unused);
-    unused.close();
+    const url = `http://127.0.0.1:${await listen(unused)}`;
+    await close(unused);
     expect(await checks(url)).toEqual({ backend: 'failed' });
   });
 

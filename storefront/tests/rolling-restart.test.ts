@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startLoad } from '../../server/testing/load';
 import { type ReadinessProxy, startReadinessProxy } from '../../server/testing/readiness-proxy';
 import { RENDERER, type ShopFolder, writeShopFolder } from './support/shop-folder';
 import { builtServer } from '../../server/testing/built-server';
+import { close, listen } from '../../server/testing/local-server';
 import { startStorefrontProcess, type StorefrontProcess } from './support/storefront-process';
 
 const CLIENTS = 6;
@@ -12,6 +12,7 @@ const CLIENTS = 6;
 const CALL_MS = 30;
 
 let backend: Server;
+let backendPort: number;
 let main: string;
 let shop: ShopFolder;
 let proxy: ReadinessProxy;
@@ -21,21 +22,20 @@ beforeAll(async () => {
     request.resume();
     request.once('end', () => setTimeout(() => response.end('{"code":1}'), CALL_MS));
   });
-  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+  backendPort = await listen(backend);
   shop = writeShopFolder(RENDERER);
   main = await builtServer('storefront');
 }, 60_000);
 afterAll(async () => {
   await proxy?.close();
-  backend.close();
-  backend.closeAllConnections();
+  await close(backend);
   shop.remove();
 });
 
 const startStorefront = (): Promise<StorefrontProcess> =>
   startStorefrontProcess(main, {
     ...shop.settings,
-    BACKEND_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
+    BACKEND_URL: `http://127.0.0.1:${backendPort}`,
     SHUTDOWN_DELAY_SECONDS: '2',
   });
 

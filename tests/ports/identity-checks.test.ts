@@ -1,6 +1,6 @@
 import { apiAnsweredBy } from '../support/api-answered-by';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { close, listen } from '../../server/testing/local-server';
 import { aPhoto } from '../../backend/testing/provider-states/given-identity';
 import { OPTIONAL_CALLS } from '../../settings/page-settings';
 import { OptionalCalls } from '../../src/application/shared/optional-calls';
@@ -75,8 +75,7 @@ describe('a selfie that is uploaded to a bucket', () => {
       seen.push({ type, token: authorization, size });
       request.resume().on('end', () => response.writeHead(status).end());
     });
-    await new Promise<void>((ready) => bucket.listen(0, '127.0.0.1', ready));
-    const url = `http://127.0.0.1:${(bucket.address() as AddressInfo).port}/people/APP-OK_selfie.jpg?X-Amz-Expires=3600`;
+    const url = `http://127.0.0.1:${await listen(bucket)}/people/APP-OK_selfie.jpg?X-Amz-Expires=3600`;
     const data = { url, downloadUrl: url, fileName: 'APP-OK_selfie.jpg', contentType: 'image/jpeg' };
     const backend = async () => Response.json({ code: 1, data });
     const api = apiAnsweredBy(backend, aMember());
@@ -84,7 +83,7 @@ describe('a selfie that is uploaded to a bucket', () => {
       'APP-OK',
       aPicture(),
     );
-    await new Promise((closed) => bucket.close(closed));
+    await close(bucket);
     return { answer, seen };
   }
 
