@@ -2,16 +2,16 @@ import { jest } from '@jest/globals';
 import { aBackend } from '../testing/fake-backend';
 import { aShopAt } from '../testing/shop';
 
-/** Answers in order, and repeats the last one; a string stands for a broken connection. */
+/** Answers in order, and repeats the last one; a string stands for a broken connection. Keeps the idempotency keys. */
 function aBackendAnsweringInTurn(...answers: (number | 'broken')[]) {
-  let asked = 0;
-  const backend = aBackend(() => {
-    const answer = answers[Math.min(asked, answers.length - 1)]!;
-    asked += 1;
+  const keys: (string | null)[] = [];
+  const backend = aBackend(({ headers }) => {
+    const answer = answers[Math.min(keys.length, answers.length - 1)]!;
+    keys.push(headers.get('Idempotency-Key'));
     if (answer === 'broken') throw new TypeError('fetch failed');
     return Response.json({ code: answer === 200 ? 1 : -1 }, { status: answer });
   });
-  return { backend, asked: () => asked };
+  return { backend, keys, asked: () => keys.length };
 }
 
 const order = { body: { cart_id: 'crt_1' } } as never;
@@ -58,22 +58,8 @@ describe('a call that changes something', () => {
 });
 
 describe('an order attempt [X-150]', () => {
-  /** The idempotency keys that orders were sent with. */
-  function aBackendWithKeys(...answers: (number | 'broken')[]) {
-    const keys: (string | null)[] = [];
-    let asked = 0;
-    const backend = aBackend(({ headers }) => {
-      keys.push(headers.get('Idempotency-Key'));
-      const answer = answers[asked]!;
-      asked += 1;
-      if (answer === 'broken') throw new TypeError('fetch failed');
-      return Response.json({ code: 1 }, { status: answer });
-    });
-    return { backend, keys };
-  }
-
   it.each(['broken', 500] as const)('keeps its key when it is made again after %s', async (lost) => {
-    const { backend, keys } = aBackendWithKeys(lost, 200);
+    const { backend, keys } = aBackendAnsweringInTurn(lost, 200);
     const shop = aShopAt(backend);
     await shop.placeOrder(order);
     await shop.placeOrder(order);
@@ -82,7 +68,7 @@ describe('an order attempt [X-150]', () => {
   });
 
   it.each([200, 422])('gets a new key after the answer %s, and when the order differs', async (answered) => {
-    const { backend, keys } = aBackendWithKeys(answered, 'broken', 200);
+    const { backend, keys } = aBackendAnsweringInTurn(answered, 'broken', 200);
     const shop = aShopAt(backend);
     await shop.placeOrder(order);
     await shop.placeOrder(order);
@@ -91,13 +77,13 @@ describe('an order attempt [X-150]', () => {
   });
 
   it('is queried without a key of its own', async () => {
-    const { backend, keys } = aBackendWithKeys(200);
+    const { backend, keys } = aBackendAnsweringInTurn(200);
     await aShopAt(backend).getOrderAttempt({ body: { cart_id: 'crt_1' } });
     expect(keys).toEqual([null]);
   });
 
   it("uses the caller's own key", async () => {
-    const { backend, keys } = aBackendWithKeys(200);
+    const { backend, keys } = aBackendAnsweringInTurn(200);
     await aShopAt(backend).placeOrder({
       ...(order as object),
       headers: { 'Idempotency-Key': 'mine' },
