@@ -26,8 +26,7 @@ afterAll(() => close(backend));
 
 describe('readiness', () => {
   const log = pino({ level: 'silent' });
-  const checks = async (url: string, threads?: { check(): Promise<void> }) =>
-    (await storefrontReadiness(url, threads, log).report()).checks;
+  const checks = async (url: string) => (await storefrontReadiness(url, undefined, log).report()).checks;
 
   it.each([
     [404, 'ok'],
@@ -45,14 +44,6 @@ describe('readiness', () => {
     const url = `http://127.0.0.1:${await listen(unused)}`;
     await close(unused);
     expect(await checks(url)).toEqual({ backend: 'failed' });
-  });
-
-  it('needs threads that render, where the storefront does that', async () => {
-    status = 404;
-    expect(await checks(backendUrl, { check: () => Promise.reject(new Error('no renderer')) })).toEqual({
-      backend: 'ok',
-      rendering: 'failed',
-    });
   });
 });
 
