@@ -17,8 +17,9 @@ const { only, fault } = readOptions({ only: { type: 'string' }, fault: { type: '
 await ensureInstalled();
 
 const WHOLE = { SCALE: '1' };
-const backend = (name, ...patterns) =>
-  jestSuite(name, { projects: ['backend'], args: ['--testPathPatterns', ...patterns], env: WHOLE });
+const jest = (project, name, ...patterns) =>
+  jestSuite(name, { projects: [project], args: ['--testPathPatterns', ...patterns], env: WHOLE });
+const backend = (name, ...patterns) => jest('backend', name, ...patterns);
 
 /** PostgreSQL is required here. */
 function onPostgres(suite) {
@@ -35,7 +36,7 @@ function onPostgres(suite) {
 /** Servers as they are deployed: in images, and as several processes behind nginx. */
 async function deployed(name, pattern) {
   await ensureBuilt();
-  return jestSuite(name, { projects: ['deploy'], args: ['--testPathPatterns', pattern], env: WHOLE });
+  return jest('deploy', name, pattern);
 }
 
 /** `npm test` verifies the contract on PGlite. */
@@ -63,24 +64,8 @@ const SUITES = [
   ],
   ['fuzz', () => backend('hard fuzz', 'tests/fuzz')],
   ['contract on PostgreSQL', () => onPostgres(contractOnPostgres)],
-  [
-    'lost answers',
-    () =>
-      jestSuite('hard lost answers', {
-        projects: ['shop'],
-        args: ['--testPathPatterns', 'network/'],
-        env: WHOLE,
-      }),
-  ],
-  [
-    'failing calls',
-    () =>
-      jestSuite('hard failing calls', {
-        projects: ['views'],
-        args: ['--testPathPatterns', 'faults/'],
-        env: WHOLE,
-      }),
-  ],
+  ['lost answers', () => jest('shop', 'hard lost answers', 'network/')],
+  ['failing calls', () => jest('views', 'hard failing calls', 'faults/')],
   [
     'screens at every width',
     () =>
