@@ -5,7 +5,6 @@ import { orderRates } from './backend/order-rates.mjs';
 import { signInTiming } from './backend/sign-in-timing.mjs';
 import { browserFigures } from './browser/browser-figures.mjs';
 import { clickFigures } from './browser/click-figures.mjs';
-import { instantFigures } from './browser/instant-figures.mjs';
 import { nextScreenFigures } from './browser/next-screen-figures.mjs';
 import { entryWeights } from './entry/entry-weight.mjs';
 import { contractTimes } from './contract/contract-times.mjs';
@@ -51,18 +50,13 @@ export const SECTIONS = [
   },
   {
     name: 'clicks',
-    title: 'Browser: from a click to its result, medians',
+    title: 'Browser: from a click to its result, and to the changed cart, medians',
     measure: clickFigures,
   },
   {
     name: 'next-screen',
     title: 'Browser: from a tap to the next screen on a slow phone, medians',
     measure: nextScreenFigures,
-  },
-  {
-    name: 'instant',
-    title: 'Browser: from a click that changes the cart to the changed cart, medians',
-    measure: instantFigures,
   },
   {
     name: 'browser',

@@ -3,10 +3,16 @@
 /**
  * Runs in the page before a click: counts the frames until the change is visible, and the time until that frame has
  * ended, which is when the next one begins.
+ * @param {{ selector: string, attribute?: string }} shows what changes: an attribute, or the text of all that match
  */
 export function watchFrames({ selector, attribute }) {
-  const read = () => document.querySelector(selector)?.getAttribute(attribute);
+  const read = () =>
+    [...document.querySelectorAll(selector)]
+      .map((each) => (attribute ? each.getAttribute(attribute) : each.textContent))
+      .join('|');
+  const isBusy = () => !attribute && document.querySelector('main [aria-busy=true]') !== null;
   const before = read();
+  const isNew = () => read() !== '' && read() !== before && !isBusy();
   globalThis.frameFigure = new Promise((resolve) => {
     document.addEventListener(
       'click',
@@ -14,8 +20,8 @@ export function watchFrames({ selector, attribute }) {
         let frames = 0;
         const look = () => {
           frames += 1;
-          if (read() === before) requestAnimationFrame(look);
-          else requestAnimationFrame(() => resolve({ frames, ms: performance.now() - timeStamp }));
+          if (isNew()) requestAnimationFrame(() => resolve({ frames, ms: performance.now() - timeStamp }));
+          else requestAnimationFrame(look);
         };
         requestAnimationFrame(look);
       },
