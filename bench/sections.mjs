@@ -7,7 +7,6 @@ import { browserFigures } from './browser/browser-figures.mjs';
 import { clickFigures } from './browser/click-figures.mjs';
 import { nextScreenFigures } from './browser/next-screen-figures.mjs';
 import { entryWeights } from './entry/entry-weight.mjs';
-import { contractTimes } from './contract/contract-times.mjs';
 import { sdkBytes } from './sdk/sdk-bytes.mjs';
 import { sdkCalls } from './sdk/sdk-calls.mjs';
 import { storefrontFigures } from './storefront/storefront-figures.mjs';
@@ -26,7 +25,6 @@ export const SECTIONS = [
     title: 'Storefront: pages and calls, compared with the minimum for the same work',
     measure: storefrontFigures,
   },
-  { name: 'contract', title: 'Contract: consumer and provider, one after the other', measure: contractTimes },
   { name: 'backend', title: 'Backend: reads per second, 10 connections', measure: backendRates },
   {
     name: 'growth',
