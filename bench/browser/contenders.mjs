@@ -1,9 +1,15 @@
 import { shoppingPlace } from '../lib/demo.mjs';
 import { buildHelloWorld } from '../lib/hello-world.mjs';
 import { serveHelloWorld } from './hello-server.mjs';
-import { plainSite } from './plain-site.mjs';
+import { staticFiles } from './static-files.mjs';
 import { tunedSite } from './tuned-site.mjs';
 import { returningVisitor } from './visitor.mjs';
+
+/** Like a bundler's own server: gzip, an empty page, and everything else loaded by the script. */
+function plainSite({ folder }, backendUrl) {
+  const fileAt = staticFiles(folder, { encoding: 'gzip', extension: '.gz', cacheControl: 'no-cache' });
+  return { backendUrl, fileAt, pageAt: async () => fileAt('/index.html') };
+}
 
 /** The shop and two hello-world apps, all on the shop's backend, each with the options of a visit. */
 export async function openContenders(browser, shopUrl) {
