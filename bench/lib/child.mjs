@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once as event } from 'node:events';
-import { ROOT } from '../../scripts/lib/paths.mjs';
+import { inRoot, ROOT } from '../../scripts/lib/paths.mjs';
 import { NotAvailable } from './not-available.mjs';
 import { onEnd } from './clean-up.mjs';
 
@@ -9,7 +9,7 @@ const KILL_AFTER_MS = 5_000;
 
 const endOf = (output) => output.trim().split('\n').slice(-LAST_LINES).join(' | ');
 
-async function stop(child) {
+async function end(child) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = event(child, 'exit');
   child.kill('SIGTERM');
@@ -56,7 +56,21 @@ export async function startChild(name, [file, ...args], { ready, env = {}, timeo
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  onEnd(() => stop(child));
+  onEnd(() => end(child));
   const found = await waitFor(child, name, ready, timeoutMs);
-  return { found, stop: () => stop(child) };
+  return { found, stop: () => end(child) };
+}
+
+/**
+ * Starts a server of the bench that reports its URL.
+ * @param {string} file in the folder of the bench
+ * @param {Record<string, string>} [env]
+ * @param {string[]} [args]
+ */
+export async function startScript(file, env = {}, args = []) {
+  const { found, stop } = await startChild(file, [process.execPath, inRoot('bench', file), ...args], {
+    ready: /listening on (\S+)/,
+    env: { NODE_ENV: 'production', ...env },
+  });
+  return { url: found[1], stop };
 }

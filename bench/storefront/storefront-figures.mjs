@@ -1,5 +1,5 @@
 import { answersPerSecond } from '../backend/load.mjs';
-import { startChild } from '../lib/child.mjs';
+import { startChild, startScript } from '../lib/child.mjs';
 import { readCalls, shoppingPlace } from '../lib/demo.mjs';
 import { decimal, ratio, whole } from '../lib/format.mjs';
 import { freePort } from '../lib/free-port.mjs';
@@ -24,9 +24,9 @@ export async function storefrontFigures({ runs }) {
   const port = await freePort();
   const shop = await startShop({ DATABASE_URL: '', BACKEND_PORT: String(port) });
   const backend = `http://127.0.0.1:${port}`;
-  const replaying = await listening('replaying-backend.mjs', { BACKEND_URL: backend });
+  const { url: replaying } = await startScript('storefront/replaying-backend.mjs', { BACKEND_URL: backend });
   const storefront = await startStorefront(replaying);
-  const bare = await listening('bare-page.mjs', { PAGE_URL: storefront });
+  const { url: bare } = await startScript('storefront/bare-page.mjs', { PAGE_URL: storefront });
   const calls = [{ name: 'categories', path: LIGHT_CALL }, ...readCalls(await shoppingPlace(backend))];
   const parts = { shop: shop.url, backend, storefront, bare, replaying, calls };
   const samples = [];
@@ -81,14 +81,6 @@ async function startStorefront(backendUrl) {
     env: { PORT: String(port), BACKEND_URL: backendUrl, NODE_ENV: 'production' },
   });
   return `http://127.0.0.1:${port}`;
-}
-
-async function listening(file, env) {
-  const { found } = await startChild(file, [process.execPath, inRoot(`bench/storefront/${file}`)], {
-    ready: /listening on (\S+)/,
-    env,
-  });
-  return found[1];
 }
 
 async function renderAlone(storefront, backend) {
