@@ -69,7 +69,7 @@ const listWays = (size) => [
     name: `filter of ${size} → new list`,
     // The most expensive price band leaves few products, so the list is sure to change.
     target: (page) => page.getByRole('checkbox', { name: '$150-$500' }),
-    shows: { selector: 'main article h2' },
+    shows: { selector: 'main article h2', isList: true },
   },
 ];
 
