@@ -5,11 +5,17 @@ import { drawStage, placed, type Stage } from '../stage';
 import { rounded } from '../svg';
 import { fit, textBlock, textLine } from '../type-setting';
 
-export interface BannerPicture {
+export interface BannerText {
   readonly eyebrow: string;
-  readonly title: string;
   readonly line: string;
-  readonly action?: string;
+  /** Of the button. */
+  readonly action: string;
+}
+
+export interface BannerPicture {
+  readonly title: string;
+  /** Drawn with the title beside the things; without it they stand in the middle. */
+  readonly text?: BannerText;
   readonly tone: string;
   readonly things: readonly ObjectPicture[];
 }
@@ -17,8 +23,14 @@ export interface BannerPicture {
 export type BannerFormat = 'desktop' | 'mobile' | 'ad';
 
 interface Layout extends Stage {
-  readonly text: { readonly x: number; readonly y: number; readonly width: number; readonly size: number };
   readonly art: ArtLayout;
+}
+
+interface TextLayout {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly size: number;
 }
 
 interface ArtLayout {
@@ -28,25 +40,29 @@ interface ArtLayout {
   readonly scale: number;
 }
 
-const LAYOUTS: Record<BannerFormat, Layout> = {
-  desktop: { width: 1440, height: 480, table: 404, arch: { x: 1050, top: 187, half: 294 }, text: { x: 120, y: 104, width: 560, size: 62 }, art: { x: 1050, y: 448, spread: 190, scale: 0.74 } },
-  mobile: { width: 750, height: 720, table: 640, arch: { x: 375, top: 487, half: 264 }, text: { x: 64, y: 76, width: 620, size: 64 }, art: { x: 375, y: 684, spread: 170, scale: 0.56 } },
-  ad: { width: 720, height: 400, table: 334, arch: { x: 536, top: 166, half: 192 }, text: { x: 52, y: 74, width: 320, size: 40 }, art: { x: 536, y: 370, spread: 124, scale: 0.58 } },
-};
+const LAYOUTS = {
+  desktop: { width: 1440, height: 480, table: 356, arch: { x: 720, top: 310, half: 440 }, art: { x: 720, y: 396, spread: 310, scale: 0.55 } },
+  mobile: { width: 750, height: 240, table: 206, arch: { x: 375, top: 160, half: 230 }, art: { x: 375, y: 226, spread: 112, scale: 0.38 } },
+} satisfies Record<string, Layout>;
 
-function words({ x, y, width, size }: Layout['text'], picture: BannerPicture): string {
-  const dark = lightness(picture.tone) < 0.5;
+const LAYOUTS_WITH_TEXT = {
+  desktop: { width: 1440, height: 480, table: 404, arch: { x: 1050, top: 187, half: 294 }, text: { x: 120, y: 104, width: 560, size: 62 }, art: { x: 1050, y: 448, spread: 190, scale: 0.74 } },
+  ad: { width: 720, height: 400, table: 334, arch: { x: 536, top: 166, half: 192 }, text: { x: 52, y: 74, width: 320, size: 40 }, art: { x: 536, y: 370, spread: 124, scale: 0.58 } },
+} satisfies Record<string, Layout & { readonly text: TextLayout }>;
+
+function words({ x, y, width, size }: TextLayout, heading: string, text: BannerText, tone: string): string {
+  const dark = lightness(tone) < 0.5;
   const [ink, accent] = dark ? ['#FBF8F3', '#e3c98e'] : ['#1E1B18', '#8c2747'];
-  const title = fit(picture.title, { width, height: size * 2.5, largest: size, leading: 1.1 });
-  const line = fit(picture.line, { width, height: size * 1.3, largest: size * 0.36, leading: 1.4 });
+  const title = fit(heading, { width, height: size * 2.5, largest: size, leading: 1.1 });
+  const line = fit(text.line, { width, height: size * 1.3, largest: size * 0.36, leading: 1.4 });
   const under = y + size * 0.35;
   const below = under + title.height + size * 0.2;
   const eyebrow = { size: size * 0.26, fill: accent, anchor: 'start', sans: true, spacing: size * 0.05, bold: true } as const;
   return (
-    textLine(picture.eyebrow.toUpperCase(), x, y, eyebrow) +
+    textLine(text.eyebrow.toUpperCase(), x, y, eyebrow) +
     textBlock(title, x, under, { fill: ink, anchor: 'start' }) +
     textBlock(line, x, below, { fill: ink, anchor: 'start', sans: true }) +
-    (picture.action ? button(picture.action, { x, y: below + line.height + size * 0.4, label: size * 0.3, dark }) : '')
+    button(text.action, { x, y: below + line.height + size * 0.4, label: size * 0.3, dark })
   );
 }
 
@@ -67,9 +83,13 @@ function arrange({ x, y, spread, scale }: ArtLayout, things: readonly ObjectPict
     .map(({ thing, off }) => placed(thing, x + off * spread, y - Math.abs(off) * 16, scale * (1 - Math.abs(off) * 0.09)));
 }
 
-export function drawBanner(picture: BannerPicture, format: BannerFormat): string {
-  const { text, art, ...stage } = LAYOUTS[format];
-  return drawStage(stage, picture.tone, `${picture.title}. ${picture.line}`, arrange(art, picture.things), words(text, picture));
+export function drawBanner({ text, title, tone, things }: BannerPicture, format: BannerFormat): string {
+  if (!text) {
+    const { art, ...stage } = LAYOUTS[format === 'mobile' ? 'mobile' : 'desktop'];
+    return drawStage(stage, tone, title, arrange(art, things));
+  }
+  const { text: place, art, ...stage } = LAYOUTS_WITH_TEXT[format === 'ad' ? 'ad' : 'desktop'];
+  return drawStage(stage, tone, `${title}. ${text.line}`, arrange(art, things), words(place, title, text, tone));
 }
 
 export interface CategoryPicture {

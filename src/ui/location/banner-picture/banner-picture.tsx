@@ -20,7 +20,7 @@ export function BannerPicture({ banners, isDecorative = false, priority = false 
       wideSrc={desktop?.imageUrl}
       alt={isDecorative ? '' : mobile.title}
       width={750}
-      height={720}
+      height={240}
       fit="cover"
       eager
       priority={priority}
