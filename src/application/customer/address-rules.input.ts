@@ -1,9 +1,9 @@
 import { ADDRESS_RULES } from '../../../rules/customer/address';
 import type { NewAddress } from '../../domain/customer/new-address';
-import { Input, ValidatedBy } from '../shared/field-rules.input';
+import { FormInput, ValidatedBy } from '../shared/field-rules.input';
 
 /** The fields of every address form; each form has its own messages for the names. Only the second line is optional. */
-export abstract class AddressRules extends Input implements NewAddress {
+export abstract class AddressRules extends FormInput implements NewAddress {
   abstract firstName: string;
   abstract lastName: string;
 

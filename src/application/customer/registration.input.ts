@@ -2,12 +2,12 @@ import { isEmail } from 'class-validator';
 import { EMAIL_MALFORMED, emailRule } from '../../../rules/customer/email';
 import { REGISTRATION_RULES } from '../../../rules/customer/registration';
 import { CalendarDate } from '../../domain/shared/calendar-date';
-import { Input, ValidatedBy } from '../shared/field-rules.input';
+import { FormInput, ValidatedBy } from '../shared/field-rules.input';
 
 const FAR_FUTURE = CalendarDate.of(9999, 12, 31);
 
 /** AUTH-22..29; fields without a rule may be blank. */
-export class RegistrationInput extends Input {
+export class RegistrationInput extends FormInput {
   @ValidatedBy(REGISTRATION_RULES.firstName)
   firstName = '';
 

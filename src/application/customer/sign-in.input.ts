@@ -1,10 +1,10 @@
 import { isEmail } from 'class-validator';
 import { emailRule, SIGN_IN_EMAIL_MALFORMED } from '../../../rules/customer/email';
 import { PASSWORD_TOO_SHORT, passwordRule } from '../../../rules/customer/password';
-import { Input, ValidatedBy } from '../shared/field-rules.input';
+import { FormInput, ValidatedBy } from '../shared/field-rules.input';
 
 /** AUTH-18..21 */
-export class SignInInput extends Input {
+export class SignInInput extends FormInput {
   @ValidatedBy(emailRule(SIGN_IN_EMAIL_MALFORMED, isEmail))
   email = '';
 

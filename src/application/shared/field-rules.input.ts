@@ -14,8 +14,8 @@ export function ValidatedBy<Input extends object>(rule: FieldRule<Input>): Prope
   });
 }
 
-/** What a person types into a form. */
-export class Input {
+/** What a person types into a form; `of` fills in what is known. */
+export class FormInput {
   static of<Typed extends object>(this: new () => Typed, typed: Partial<Typed>): Typed {
     return Object.assign(new this(), typed);
   }
