@@ -1,5 +1,5 @@
-import { apiAnsweredBy } from '../support/api-answered-by';
 import { createServer } from 'node:http';
+import { apiAnsweredBy } from '../support/api-answered-by';
 import { close, listen } from '../../server/testing/local-server';
 import { aPhoto } from '../../backend/testing/provider-states/given-identity';
 import { OPTIONAL_CALLS } from '../../settings/page-settings';

@@ -1,12 +1,12 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { PlaceStore } from '../location/place.store';
 import { useApp, useStore } from '../shared/app-context';
 import { NoIndex } from '../shared/page-head/no-index';
 import { PageTitle } from '../shared/page-head/page-title';
 import { myAccountPath, settingPath } from '../shared/paths/paths';
 import { NotFoundView } from '../shared/state/not-found.view';
-import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
-import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { ScreenGuard } from './guards/screen-guard';
 import { BareLayout } from './layout/bare-layout';
 import { ScreenSkeleton } from './layout/screen-skeleton';

@@ -1,3 +1,4 @@
+import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { useBrand } from '../../shared/brand/brand-context';
 import { BrandLogo } from '../../shared/brand/brand-logo';
 import { IconButton } from '../../shared/button/icon-button';
@@ -7,7 +8,6 @@ import { Icon } from '../../shared/icon/icon';
 import { AppLink } from '../../shared/link/app-link';
 import headerRow from '../../shared/page-shell/header-row.module.css';
 import { cartPath, storePath } from '../../shared/paths/paths';
-import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import styles from './header.module.css';
 import { LocationLabel } from './location-label';
 import { type Account, UserMenu } from './user-menu';

@@ -1,3 +1,6 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useApp } from '../../shared/app-context';
 import { ErrorBoundary } from '../../shared/error-boundary';
 import { lazyComponent } from '../../shared/lazy-component';
@@ -5,9 +8,6 @@ import { useIsHydrated } from '../../shared/view-model/use-is-hydrated';
 import { HeaderView } from '../header/header.view';
 import { HydrationBoundary } from '../hydration/hydration-boundary';
 import { setLive } from '../hydration/replay';
-import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { ShopLayoutViewModel } from './shop-layout.view-model';
 
 const SearchBox = lazyComponent(

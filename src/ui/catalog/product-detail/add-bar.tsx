@@ -1,5 +1,5 @@
-import { classNames } from '../../shared/class-names';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { classNames } from '../../shared/class-names';
 import styles from './add-bar.module.css';
 
 interface AddBarProps {

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Accordion } from '../../shared/accordion/accordion';
 import { TextButton } from '../../shared/button/text-button';
 import { DescriptionList } from '../../shared/description-list/description-list';
@@ -5,7 +6,6 @@ import { TextField } from '../../shared/field/text-field';
 import { Notice } from '../../shared/notice/notice';
 import { Skeleton } from '../../shared/skeleton/skeleton';
 import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import styles from './new-card.module.css';
 
 /** The fields of the provider's widget (PAY-11..13). */

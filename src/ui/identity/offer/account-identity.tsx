@@ -1,7 +1,7 @@
+import { observer } from 'mobx-react-lite';
 import { Notice } from '../../shared/notice/notice';
 import { identityCheckPath } from '../../shared/paths/paths';
 import { useViewModel } from '../../shared/view-model/use-view-model';
-import { observer } from 'mobx-react-lite';
 import { AccountIdentityViewModel } from './account-identity.view-model';
 import { IdentityOffer } from './identity-offer';
 import styles from './identity-offer.module.css';

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import { Skeleton } from '../../shared/skeleton/skeleton';
 import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
 import { FailureState } from '../../shared/state/failure-state';
 import { LinkTabs } from '../../shared/tabs/link-tabs';
-import type { ReactNode } from 'react';
 import { EmptyOrders, type EmptyOrdersState } from './empty-orders';
 import styles from './my-orders.module.css';
 import { OrderAccordion, type OrderState } from './order-accordion';

@@ -1,7 +1,7 @@
+import { useId, useState } from 'react';
 import { TextButton } from '../button/text-button';
 import { Checkbox } from '../choice/checkbox';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import { useId, useState } from 'react';
 import type { FilterOptionState } from './filter-group';
 import styles from './filter-panel.module.css';
 import { collapsedOptions, linesOf } from './shown-options';
