@@ -9,6 +9,8 @@ import { showRoute } from '../../../../tests/support/show-page';
 import { CartChoices } from '../../../domain/cart/cart-choices';
 import { DeliveryChoices } from '../../../domain/cart/delivery-choices';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
+import { refused } from '../../../domain/shared/failure';
+import { Money } from '../../../domain/shared/money';
 import { ok } from '../../../domain/shared/result';
 import { CheckoutPage } from './checkout.page';
 
@@ -188,6 +190,20 @@ describe('the summary step', () => {
     expect(tips.map((tip) => (tip as HTMLInputElement).value)).toEqual(['0', '5', '10', '15', '20']);
     await choose('10%');
     screen.getByText('$48.03');
+  });
+
+  it('leads to the order that was placed since the review failed, on Retry [SUM-17] [X-150]', async () => {
+    const { shop } = await atCard();
+    shop.currentCheckout.set(shop.currentCheckout.get().withAttempt('key-1'));
+    shop.orders.review = async () => refused('This cart does not exist.');
+    await choose('Payment on Delivery');
+    await press('Continue');
+    await screen.findByText('This cart does not exist.');
+    const order = { orderId: '100002', amountPaid: Money.zero, paymentPage: '' };
+    shop.orders.outcome = { kind: 'placed', order };
+    await press('Retry');
+    await screen.findByRole('heading', { name: 'Order Placed.' });
+    screen.getByText('Your Order id is #100002');
   });
 
   it('shows that the order is being placed [SUM-11]', async () => {

@@ -16,7 +16,7 @@ export const SummaryStep = observer(function SummaryStep() {
   };
   const step = useViewModel(SummaryStepViewModel, (viewModel) => showPlaced(viewModel.open()));
   const actions = {
-    retry: () => void step.reload(),
+    retry: () => void showPlaced(step.open()),
     checkAgain: () => void showPlaced(step.open()),
     pay: step.pay,
     remove: (lineId: string) => step.remove(lineId),

@@ -8,6 +8,7 @@ import { CartChoices } from '../../../domain/cart/cart-choices';
 import { DeliveryChoices } from '../../../domain/cart/delivery-choices';
 import { NO_SHIPPING_CHOICE } from '../../../domain/fulfilment/shipping-choice';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
+import { refused } from '../../../domain/shared/failure';
 import { Money } from '../../../domain/shared/money';
 import { ok } from '../../../domain/shared/result';
 import { SummaryStepViewModel } from './summary-step.view-model';
@@ -297,6 +298,19 @@ describe('PLACE ORDER', () => {
     expect(await step.open()).toBe('100007');
     expect(shop.orders.placed).toEqual([]);
     expect(shop.currentCart.get().cartId).toBe('');
+  });
+
+  it('shows the order that was placed between a reload and the review of its cart [SUM-17] [X-150]', async () => {
+    const shop = aShop();
+    shop.currentCheckout.set(shop.currentCheckout.get().withAttempt('key-1'));
+    shop.orders.review = async () => {
+      shop.orders.outcome = {
+        kind: 'placed',
+        order: { orderId: '100002', amountPaid: dollars('45.99'), paymentPage: '' },
+      };
+      return refused('This cart does not exist.');
+    };
+    expect(await shop.get(SummaryStepViewModel).open()).toBe('100002');
   });
 
   it('waits for a payment method', async () => {

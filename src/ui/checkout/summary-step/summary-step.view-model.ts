@@ -84,8 +84,10 @@ export class SummaryStepViewModel {
     await this.orderAttempt.resume();
     const { kind } = this.orderAttempt.state;
     if (kind === 'placed' || kind === 'awaiting-payment') return this.placedId;
-    await Promise.all([this.session.show(this.screen), this.findAddresses()]);
-    return '';
+    await Promise.all([this.reload(), this.findAddresses()]);
+    // The order may have been placed in the meantime, and then its cart is gone.
+    if (this.status !== 'ready') await this.orderAttempt.resume();
+    return this.placedId;
   }
 
   /** Opens the page where the payment is approved or declined. */
