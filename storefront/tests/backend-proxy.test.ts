@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { fastify, type FastifyInstance } from 'fastify';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { once } from 'node:events';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as httpRequest,
+  type Server,
+} from 'node:http';
+import { text } from 'node:stream/consumers';
 import { answerRequestIds, requestIdOptions } from '../../server/request-id';
 import { bodyOf, close, listen } from '../../server/testing/local-server';
 import { passToBackend } from '../src/http/backend-proxy';
@@ -70,6 +78,17 @@ it('passes on a body of any type, byte by byte', async () => {
   expect(seen.headers).toMatchObject({ 'content-type': 'image/jpeg', authorization: 'Bearer tok_x' });
   expect(Buffer.compare(seen.body, picture)).toBe(0);
   expect(Buffer.compare(Buffer.from(await answer.arrayBuffer()), picture)).toBe(0);
+});
+
+it('takes a body whose client first asks whether to send it, as curl does with a large one', async () => {
+  const request = httpRequest(`${storefront.listeningOrigin}/connect/selfie/a.jpg`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'image/jpeg', Expect: '100-continue' },
+  });
+  request.once('continue', () => request.end('the picture'));
+  request.flushHeaders();
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  expect([answer.statusCode, await text(answer)]).toEqual([200, 'the picture']);
 });
 
 it('passes on the client of the request, and not what the client claims', async () => {

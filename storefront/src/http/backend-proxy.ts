@@ -87,10 +87,13 @@ const optionsFor = (backendUrl: string, timeoutMs: number): FastifyReplyFromOpti
   },
 });
 
-/** Tells the backend the id and the client of the request; the client's own claims about itself are not passed on. */
+/**
+ * Tells the backend the id and the client of the request; the client's own claims about itself are not passed on.
+ * `Expect: 100-continue` has been answered by Node.
+ */
 function withClient(
   { id, ip, protocol, host }: Pick<FastifyRequest, 'id' | 'ip' | 'protocol' | 'host'>,
-  { forwarded: _forwarded, ...headers }: IncomingHttpHeaders,
+  { forwarded: _forwarded, expect: _expect, ...headers }: IncomingHttpHeaders,
 ): IncomingHttpHeaders {
   return {
     ...headers,
