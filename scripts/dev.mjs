@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { requireNode } from './lib/node-version.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { endTogether } from './lib/lifetime.mjs';
-import { inRoot } from './lib/paths.mjs';
+import { inRoot, typescript } from './lib/paths.mjs';
 import { welcome } from './lib/welcome.mjs';
 
 /** Hot reload for the shop, with the backend beside it, restarted on every change; `--memory`: the shop alone. */
@@ -23,13 +22,17 @@ const children = isInMemory ? [startShop('--mode', 'memory')] : [startBackend(),
 const stop = () => children.forEach((child) => child.kill());
 for (const child of children) endTogether(child).on('exit', stop);
 
+/** Restarts it on every change, once it has shut down. */
 function startBackend() {
   const backend = spawn(
     process.execPath,
-    [inRoot('node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', inRoot('demo/main.ts')],
-    { stdio: ['inherit', 'pipe', 'inherit'], env },
+    ['--watch', '--watch-preserve-output', ...typescript('demo/main.ts')],
+    { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env },
   );
-  createInterface(backend.stdout).on('line', (line) => console.log(inWords(line)));
+  backend.on('message', (message) => {
+    if (message.event === 'progress') console.log(`${message.text} …`);
+    if (message.event === 'ready') console.log(welcome('backend', message));
+  });
   return backend;
 }
 
@@ -41,11 +44,4 @@ function startShop(...options) {
     env,
     cwd: inRoot(),
   });
-}
-
-/** Formats the backend's JSON announcements for people; passes other lines through. */
-function inWords(line) {
-  if (!line.startsWith('{"event":')) return line;
-  const message = JSON.parse(line);
-  return message.event === 'ready' ? welcome('backend', message) : `${message.text} …`;
 }

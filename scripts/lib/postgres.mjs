@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { inRoot } from './paths.mjs';
+import { typescript } from './paths.mjs';
 import { run } from './run.mjs';
 
 export const NO_POSTGRES =
@@ -21,13 +21,9 @@ export async function withPostgres(use) {
 }
 
 function startTemporary() {
-  const child = spawn(
-    process.execPath,
-    [inRoot('node_modules/tsx/dist/cli.mjs'), inRoot('backend/testing/temporary-postgres.ts')],
-    {
-      stdio: ['pipe', 'pipe', 'inherit'],
-    },
-  );
+  const child = spawn(process.execPath, typescript('backend/testing/temporary-postgres.ts'), {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const closed = new Promise((resolve) => child.once('close', resolve));
   const end = async () => {
     child.stdin.end();

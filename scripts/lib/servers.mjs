@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { endTogether } from './lifetime.mjs';
-import { inRoot } from './paths.mjs';
+import { inRoot, typescript } from './paths.mjs';
 
 /**
  * What a server announces once it answers; the backend names its mode, its providers and its optional calls.
@@ -61,7 +61,7 @@ export function dataFolder(data, { DATA_FOLDER, MODE }) {
 
 /** An unknown mode is passed on to the backend, which refuses it. */
 function backendMain({ MODE = 'demo' }) {
-  if (MODE === 'test') return [inRoot('node_modules/tsx/dist/cli.mjs'), inRoot('backend/testing/main.ts')];
+  if (MODE === 'test') return typescript('backend/testing/main.ts');
   return [inRoot(MODE === 'production' ? 'backend/dist/main.js' : 'demo/dist/main.js')];
 }
 

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { ChildServers, freePort } from './support/child-servers';
 import { copyDemoData } from './support/demo-data';
 import { expect, test } from './support/test';
@@ -173,16 +175,38 @@ for (const { command, script, isOpen } of WAYS_TO_RUN)
       copyDemoData(`${folder}/data`);
       const ports = [await freePort(), await freePort()];
       const [PORT, SHOP_PORT] = ports.map(String);
-      const running = npm(script, { PORT, SHOP_PORT });
+      const running = npm(script, { PORT, SHOP_PORT, SHUTDOWN_SECONDS: '60' });
       const open = () => Promise.all(isOpen(ports).map(answers));
       await expect.poll(open, { timeout: 60_000 }).not.toContain(false);
+      const finish = await unfinishedSignIn(ports[0]!);
       running.kill('SIGTERM');
       await once(running, 'exit');
       await expect.poll(open).not.toContain(true);
+      expect(await finish()).toContain('"code":-1');
       // The process that held the data folder has shut down cleanly.
       await expect.poll(() => existsSync(`${folder}/data.lock`)).toBe(false);
     },
   );
+
+/** Sends a request without the end of its body. Returns what sends the end and reads the response. */
+async function unfinishedSignIn(port: number): Promise<() => Promise<string>> {
+  const body = JSON.stringify({ email: 'nobody@example.com', password: 'wrong' });
+  const socket = connect(port, '127.0.0.1');
+  const head = [
+    'POST /api/customer/login HTTP/1.1',
+    'Host: 127.0.0.1',
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+    'Expect: 100-continue',
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, -1)}`);
+  // The server says that it has read the head.
+  await once(socket, 'data');
+  return () => {
+    socket.write(body.slice(-1));
+    return text(socket);
+  };
+}
 
 const answers = (port: number): Promise<boolean> =>
   fetch(`http://127.0.0.1:${port}/`).then(

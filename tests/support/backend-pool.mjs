@@ -1,18 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import path from 'node:path';
-
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const TSX = path.join(ROOT, 'node_modules/tsx/dist/cli.mjs');
-const POOL = path.join(ROOT, 'backend/testing/backend-pool.ts');
+import { typescript } from '../../scripts/lib/paths.mjs';
 
 let child;
 let server;
 
 /** Resolves with the address of the backend pool, which ends with this process. */
 function startPool() {
-  child = spawn(process.execPath, [TSX, POOL], { stdio: ['pipe', 'pipe', 'inherit'] });
+  child = spawn(process.execPath, typescript('backend/testing/backend-pool.ts'), {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   return new Promise((resolve, reject) => {
     child.stdout.once('data', (line) => resolve(String(line).trim()));
     child.once('exit', (code) => reject(new Error(`The test backend ended with ${code}.`)));
