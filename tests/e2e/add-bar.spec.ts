@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { passGate } from './steps/gate';
-import { addButton, openProduct, pickSpeed, PRODUCTS } from './steps/product';
+import { enterEmail } from './steps/guest';
+import { addButton, openProduct, pickSize, pickSpeed, PRODUCTS } from './steps/product';
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/test';
 
@@ -33,7 +34,29 @@ test('on a phone, ADD TO CART stays visible at the bottom, with price and speed,
   expect((footer?.y ?? NaN) + (footer?.height ?? NaN)).toBeLessThanOrEqual((await boxOf(page)).y);
   await expectAccessible(page, 'product with the bar');
   await addButton(page).click();
-  await expect(page).toHaveURL(/\/guest\/register$/);
+  await enterEmail(page);
+});
+
+test('on a phone, the cart says what was added, and leads back to the product, scrolled as it was', async ({
+  page,
+}) => {
+  await passGate(page);
+  await openProduct(page, PRODUCTS.bourbon.id);
+  await pickSize(page, '1000 ml');
+  const scrollPosition = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await expect.poll(scrollPosition).toBe(1500);
+  await addButton(page).click();
+  await enterEmail(page);
+  await expect(page.getByRole('status').getByText(`1 × ${PRODUCTS.bourbon.name}, 1000 ml`)).toBeVisible();
+  await expectAccessible(page, 'cart after an addition');
+  await page.getByRole('button', { name: 'CONTINUE SHOPPING' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: PRODUCTS.bourbon.name })).toBeVisible();
+  await expect.poll(scrollPosition).toBe(1500);
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'CART' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'CHECKOUT' })).toBeVisible();
+  await expect(page.getByText('Added to your cart')).toHaveCount(0);
 });
 
 test('on a phone, the button is in its usual place while that is in view', async ({ page }) => {

@@ -21,16 +21,17 @@ export class AddToCart extends BuyProduct {
 
   async execute(choice: ProductChoice): Promise<Result<AfterAdding, CallFailure>> {
     const { zipcode } = this.currentPlace.get();
-    if (!zipcode || !choice.variant || !choice.offer) return refused(ZIPCODE_FIRST_TEXT);
-    const product = {
-      variantId: choice.variant.id,
-      quantity: choice.quantity,
+    const { product, variant, offer, quantity } = choice;
+    if (!zipcode || !variant || !offer) return refused(ZIPCODE_FIRST_TEXT);
+    const addition = {
+      variantId: variant.id,
+      quantity,
       zipcode: zipcode.value,
-      locationId: choice.offer.locationId,
-      speed: choice.offer.speed,
+      locationId: offer.locationId,
+      speed: offer.speed,
       isForWallet: this.currentShipping.get().type === 'dine-in',
     };
-    const added = await this.cart.addProduct(product);
+    const added = await this.cart.addProduct(addition, { name: product.name, size: variant.size, quantity });
     return added.ok ? ok(this.currentSession.get().hasToken ? 'cart' : 'guest-email') : added;
   }
 }

@@ -12,6 +12,8 @@ import { CartSession } from './cart-session';
 const bourbon = aLine({ id: '1' });
 const rye = aLine({ id: '2', variantId: '1021', name: 'Rye', locationId: '12' });
 
+const TWO_BOTTLES = { name: 'Old Harbor Bourbon', size: '750', quantity: 2 };
+
 describe('a quantity', () => {
   it('is shown and counted at once, and sent after 800 ms without another change [CART-11] [CART-13] [CONST-32]', async () => {
     const { session, shop } = await opened();
@@ -160,7 +162,7 @@ describe('an addition', () => {
   it('is deducted from the current cart when refused [PDP-45]', async () => {
     const { session, shop } = await added();
     shop.carts.refusal = 'Only 1 left in stock.';
-    const answer = session.add(anAddition(shop, 3));
+    const answer = session.add(anAddition(shop, 3), TWO_BOTTLES);
     shop.currentCart.set({ cartId: 'crt_9', unitCount: 1, isWalletOrder: false });
     expect(await answer).toMatchObject({ ok: false, failure: { message: 'Only 1 left in stock.' } });
     expect(shop.currentCart.get()).toEqual({ cartId: 'crt_9', unitCount: 1, isWalletOrder: false });
@@ -169,7 +171,7 @@ describe('an addition', () => {
 
   it('that is answered after the cart was replaced changes nothing [SUM-12]', async () => {
     const { session, shop } = await added();
-    const answer = session.add(anAddition(shop, 3));
+    const answer = session.add(anAddition(shop, 3), TWO_BOTTLES);
     await Promise.resolve();
     shop.currentCart.clear();
     await answer;
@@ -184,19 +186,56 @@ describe('an addition', () => {
       ...anAddition(shop, 1),
       send: (_cartId: string, key: string) => (keys.push(key), lost()),
     };
-    await session.add(addition);
-    await session.add(addition);
+    await session.add(addition, TWO_BOTTLES);
+    await session.add(addition, TWO_BOTTLES);
     expect(new Set(keys).size).toBe(1);
-    await session.add({ ...addition, content: { variantId: 'other' } });
+    await session.add({ ...addition, content: { variantId: 'other' } }, TWO_BOTTLES);
     expect(new Set(keys).size).toBe(2);
   });
 
   it('waits for the previous one, so that both go into the same cart [X-150]', async () => {
     const shop = new FakeShop();
     const session = shop.get(CartSession);
-    await Promise.all([session.add(anAddition(shop, 1)), session.add(anAddition(shop, 2))]);
+    await Promise.all([
+      session.add(anAddition(shop, 1), TWO_BOTTLES),
+      session.add(anAddition(shop, 2), TWO_BOTTLES),
+    ]);
     expect(shop.carts.additions.map(({ cartId }) => cartId)).toEqual(['', 'crt_1']);
     expect(session.state.handle.unitCount).toBe(3);
+  });
+});
+
+describe('what was added', () => {
+  it('is named once a screen shows the cart, until that screen is left', async () => {
+    const { session, shop } = await added();
+    await session.add(anAddition(shop, 2), TWO_BOTTLES);
+    expect(session.state.added).toBeNull();
+    const screen = aScreen(shop);
+    await session.show(screen);
+    expect(session.state.added).toEqual(TWO_BOTTLES);
+    session.leave(screen);
+    await session.show(aScreen(shop));
+    expect(session.state.added).toBeNull();
+  });
+
+  it.each<[string, (session: CartSession, shop: FakeShop) => void]>([
+    ['a quantity is changed', (session) => session.setQuantity('1', 2)],
+    ['a line is removed', (session) => session.remove('2')],
+    ['the cart is ordered in another tab', (_session, shop) => shop.currentCart.clear()],
+  ])('is no longer named after %s', async (_change, change) => {
+    const { session, shop } = await added();
+    await session.add(anAddition(shop, 2), TWO_BOTTLES);
+    await session.show(aScreen(shop));
+    change(session, shop);
+    expect(session.state.added).toBeNull();
+  });
+
+  it('is not named if it was refused', async () => {
+    const { session, shop } = await added();
+    shop.carts.refusal = 'Only 1 left in stock.';
+    await session.add(anAddition(shop, 2), TWO_BOTTLES);
+    await session.show(aScreen(shop));
+    expect(session.state.added).toBeNull();
   });
 });
 

@@ -9,7 +9,7 @@ import { Notifier } from '../shared/notifier.port';
 import { CartAdditions } from './cart-additions';
 import type { Addition } from './cart-change';
 import { CartChanges } from './cart-changes';
-import type { CartScreen, CartState } from './cart-state';
+import type { AddedProduct, CartScreen, CartState } from './cart-state';
 import { type CartAddition, type CartChange, Carts, COUPON_FAILED_TEXT } from './carts.port';
 import { ConfirmedCart } from './confirmed-cart';
 import { CurrentCart } from './current-cart.port';
@@ -94,6 +94,7 @@ export class CartSession {
     if (quantity === 0) return this.remove(lineId);
     const { cart } = this.state;
     const line = cart?.line(lineId);
+    this.known.added = null;
     this.removal.forget();
     if (cart && line && line.quantity !== quantity)
       this.changes.delay(lineId, {
@@ -107,6 +108,7 @@ export class CartSession {
   remove(lineId: string): void {
     const { cart } = this.state;
     if (!cart?.line(lineId)) return;
+    this.known.added = null;
     this.removal.remember(cart, lineId);
     this.changes.flush({ exceptOf: lineId });
     void this.changes.send({
@@ -137,20 +139,25 @@ export class CartSession {
   }
 
   /** As `add`, for a product of the shop. */
-  addProduct(product: Omit<CartAddition, 'cartId'>): Promise<Result<CartChange, CallFailure>> {
-    return this.add(this.additions.ofProduct(product, product.quantity));
+  addProduct(
+    addition: Omit<CartAddition, 'cartId'>,
+    product: AddedProduct,
+  ): Promise<Result<CartChange, CallFailure>> {
+    return this.add(this.additions.ofProduct(addition, addition.quantity), product);
   }
 
   /** Counted at once and deducted if refused; the caller reports a refusal. */
-  async add(addition: Addition): Promise<Result<CartChange, CallFailure>> {
+  async add(addition: Addition, product: AddedProduct): Promise<Result<CartChange, CallFailure>> {
     this.flush();
-    return this.changes.send({
+    const answer = await this.changes.send({
       send: () => this.additions.send(addition, this.known.handle),
       applyTo: (known) => known,
       optimisticUnits: addition.units,
       isWalletOrder: addition.isWalletOrder,
       onFailed: () => {},
     });
+    if (answer.ok) this.known.added = product;
+    return answer;
   }
 
   /** An empty code removes the coupon. Resolves with the reason for a failure; empty on success. */

@@ -5,6 +5,13 @@ import type { CartLine } from '../../domain/cart/cart-line';
 import type { Result } from '../../domain/shared/result';
 import type { RemovedLine } from './last-removal';
 
+/** A product that was added to the cart. */
+export interface AddedProduct {
+  readonly name: string;
+  readonly size: string;
+  readonly quantity: number;
+}
+
 /** The cart as the shopper sees it. */
 export interface CartState {
   /** Null until the screen that shows it has received it. */
@@ -17,6 +24,8 @@ export interface CartState {
   readonly isUpdating: boolean;
   /** Grows with each change that the backend has confirmed. */
   readonly confirmedChanges: number;
+  /** What was added before the cart was opened; null once it is left, or changed on the screen. */
+  readonly added: AddedProduct | null;
   /** The last removed line; null if there is none to show. */
   readonly removed: RemovedLine | null;
   /** The id under which the last removed line was restored; empty while it is removed. */

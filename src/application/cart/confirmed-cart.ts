@@ -1,6 +1,7 @@
 import type { Cart, RefusedLine } from '../../domain/cart/cart';
 import type { CartHandle } from '../../domain/cart/cart-handle';
 import type { UnansweredChange } from './cart-change';
+import type { AddedProduct } from './cart-state';
 import type { CartChange } from './carts.port';
 
 /** The last confirmed cart, and how unconfirmed changes alter it. */
@@ -8,6 +9,8 @@ export class ConfirmedCart {
   cart: Cart | null = null;
   /** Lines for which an order was refused (SUM-25). */
   invalid: readonly RefusedLine[] = [];
+  /** The last addition, until the shopper has seen it in the cart. */
+  added: AddedProduct | null = null;
 
   constructor(public handle: CartHandle) {}
 

@@ -51,6 +51,7 @@ export class PublishedCart {
   private replace(handle: CartHandle): void {
     if (this.isWriting) return;
     if (handle.cartId !== this.known.handle.cartId) this.changes.count.replacedCarts += 1;
+    if (handle.cartId === '') this.known.added = null;
     this.known.handle = handle;
     this.state = { ...this.nextState(), handle };
     this.notify();
@@ -69,6 +70,7 @@ export class PublishedCart {
       problem: this.shown.problem,
       isUpdating: !isComplete,
       confirmedChanges: count.confirmed,
+      added: cart && this.known.added,
       removed: cart && this.removal.removedFrom(cart),
       restoredId: cart ? this.removal.restoredIdIn(cart) : '',
     };

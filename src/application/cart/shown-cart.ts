@@ -25,6 +25,7 @@ export class ShownCart {
 
   /** The screen has nothing to show until it has received the cart. */
   showNothingOn(screen: CartScreen | null): void {
+    if (this.screen) this.known.added = null;
     this.screen = screen;
     this.isReceived = false;
     this.problem = '';

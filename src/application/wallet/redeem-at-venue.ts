@@ -52,18 +52,20 @@ export class RedeemAtVenue {
       pastOrderId: product.pastOrderId,
     };
     let ageRefusal: AgeRefusal | undefined;
-    const added = await this.cart.add({
+    const addition = {
       content: drink,
       units: 0,
       isWalletOrder: true,
-      send: async (cartId, key) => {
+      send: async (cartId: string, key: string) => {
         const answer = await this.wallets.add({ cartId, ...drink }, key);
         if (answer.ok) return answer;
         if (answer.failure.kind !== 'age-refused') return failed(answer.failure);
         ageRefusal = answer.failure;
         return refused(answer.failure.message);
       },
-    });
+    };
+    const size = String(millilitres);
+    const added = await this.cart.add(addition, { name: product.name, size, quantity: 1 });
     if (!added.ok) {
       this.log.warn('A prepaid drink could not be added.', added.failure);
       return failed(ageRefusal ?? added.failure);

@@ -26,6 +26,7 @@ import { MapTiles } from '../../application/shared/map-tiles';
 import { OptionalCalls } from '../../application/shared/optional-calls';
 import { Notifier } from '../../application/shared/notifier.port';
 import { NotificationStore } from '../../ui/app/notification.store';
+import { BrowsingHistoryStore } from '../../ui/shared/browsing-history/browsing-history.store';
 import { NextScreenStore } from '../../ui/app/routing/next-screen.store';
 import type { ShopSettings } from '../settings';
 
@@ -48,6 +49,7 @@ export const sharedModule = (settings: ShopSettings, store: BrowserStore) =>
 
     bind(NotificationStore).toSelf();
     bind(NextScreenStore).toSelf();
+    bind(BrowsingHistoryStore).toSelf();
     bind(Notifier).toService(NotificationStore);
 
     bind(ApiSettings).toConstantValue(settings.api);

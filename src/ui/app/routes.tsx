@@ -12,6 +12,7 @@ import { BareLayout } from './layout/bare-layout';
 import { ScreenSkeleton } from './layout/screen-skeleton';
 import { ShopLayout } from './layout/shop-layout';
 import { PreloadLinks } from './routing/preload-links';
+import { useRecordBrowsing } from './routing/use-record-browsing';
 import { matchScreen, type ScreenMatch } from './screens/match-screen';
 import type { Screen } from './screens/screen';
 import { type PageOf, screenPages } from './screens/screen-pages';
@@ -31,6 +32,7 @@ export const AppRoutes = observer(function AppRoutes() {
   const { place } = useStore(PlaceStore);
   const [pageOf] = useState(() => screenPages(app));
   const match = matchScreen(useLocation().pathname, place);
+  useRecordBrowsing(match?.screen);
   const [hasCamera] = useState(match?.screen.usesCamera === true);
   const route = match ? routeOf(match, pageOf, hasCamera) : NOT_FOUND_ROUTE;
   return <PreloadLinks pageOf={pageOf}>{useRoutes([route])}</PreloadLinks>;

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useNavigateTo } from '../../shared/view-model/use-navigate-to';
+import { useContinueShopping } from '../added/use-continue-shopping';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { CartView } from './cart.view';
 import { CartViewModel } from './cart.view-model';
@@ -23,6 +24,7 @@ export const CartPage = observer(function CartPage({ identityOffer }: CartPagePr
     chooseDate: (lineId: string, iso: string) => cart.chooseDate(lineId, iso),
     openSlots: (groupKey: string) => cart.openSlots(groupKey),
     writeGiftMessage: (text: string) => cart.extras.writeGiftMessage(text),
+    continueShopping: useContinueShopping(),
     proceed: () => go(cart.proceed()),
     coupon: cart.extras.coupon,
     slots: cart.slots,

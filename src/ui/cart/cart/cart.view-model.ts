@@ -10,7 +10,7 @@ import { checkoutPath, guestEmailPath } from '../../shared/paths/paths';
 import { Observed } from '../../shared/view-model/observed';
 import { CartExtras } from '../cart-extras';
 import { DeliverySchedule } from '../delivery-schedule/delivery-schedule';
-import { itemCount, toPriceSummaryState } from '../lines/cart-contents';
+import { addedText, itemCount, toPriceSummaryState } from '../lines/cart-contents';
 import { fulfilmentLabels } from '../lines/fulfilment-labels';
 import { toRemovalState } from '../removal/removed-line';
 import { missingChoiceErrors, toScheduledGroupState } from './scheduled-group-state';
@@ -46,7 +46,7 @@ export class CartViewModel {
   }
 
   get state() {
-    const { cart, handle, problem, isUpdating, removed, restoredId } = this.cart.state;
+    const { cart, handle, problem, isUpdating, added, removed, restoredId } = this.cart.state;
     const shown = cart ?? Cart.empty;
     const { shipping } = this.schedule;
     const labels = fulfilmentLabels(shipping.type);
@@ -55,6 +55,7 @@ export class CartViewModel {
     return {
       status: cart ? (cart.isEmpty ? 'empty' : 'ready') : problem ? 'failed' : 'loading',
       problem,
+      added: added ? addedText(added) : '',
       changes: this.extras.changes.sentences,
       datesProblem: this.schedule.problem,
       itemCount: itemCount(shown),

@@ -3,6 +3,7 @@ import { Notice } from '../../shared/notice/notice';
 import { FailureState } from '../../shared/state/failure-state';
 import columns from '../cart-columns.module.css';
 import { CartSkeleton } from '../cart-skeleton';
+import { AddedNotice } from '../added/added-notice';
 import { CartChangesNotice } from '../changes/cart-changes-notice';
 import type { CouponActions } from '../coupon/coupon-box';
 import { EmptyCart } from '../removal/empty-cart';
@@ -21,6 +22,8 @@ export interface CartState extends CartAsideState {
   status: 'loading' | 'failed' | 'empty' | 'ready';
   /** Why the cart could not be loaded. */
   problem: string;
+  /** What was just added; empty if nothing was. */
+  added: string;
   /** What has changed elsewhere, a sentence each; empty if nothing has. */
   changes: readonly string[];
   /** Why no delivery dates can be chosen. */
@@ -36,6 +39,7 @@ interface CartActions extends ScheduledGroupActions {
   retry: () => void;
   retryDates: () => void;
   writeGiftMessage: (text: string) => void;
+  continueShopping: () => void;
   proceed: () => unknown;
   coupon: CouponActions;
   slots: SlotDialogActions;
@@ -53,6 +57,7 @@ export function CartView({ state, actions }: CartViewProps) {
         <h1>CART</h1>
         {state.status === 'ready' && <p className={styles.count}>{state.itemCount}</p>}
       </div>
+      <AddedNotice product={state.added} onContinue={actions.continueShopping} />
       <CartChangesNotice sentences={state.changes} />
       {state.status === 'empty' && <EmptyCart removal={state.removal} onUndo={actions.undoRemoval} />}
       {state.status === 'loading' && <CartSkeleton label="Loading your cart" />}

@@ -1,6 +1,8 @@
+import type { AddedProduct } from '../../../application/cart/cart-state';
 import type { Cart } from '../../../domain/cart/cart';
 import type { CartGroup } from '../../../domain/cart/cart-group';
 import type { CartLine } from '../../../domain/cart/cart-line';
+import { formatSize } from '../../../domain/shared/size';
 import { speedLabel } from '../../../domain/shared/speed';
 import { Money } from '../../../domain/shared/money';
 import { counted } from '../../shared/counted';
@@ -37,5 +39,9 @@ export function toPriceSummaryState(cart: Cart, tip: Money = Money.zero) {
     vendorCosts: toVendorCostsState(cart, tip),
   };
 }
+
+/** `2 × Old Harbor Bourbon, 750 ml` */
+export const addedText = ({ quantity, name, size }: AddedProduct): string =>
+  [`${quantity} × ${name}`, formatSize(size)].filter(Boolean).join(', ');
 
 export const itemCount = (cart: Cart): string => counted(cart.unitCount, 'item');
