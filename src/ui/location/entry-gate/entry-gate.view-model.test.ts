@@ -4,12 +4,6 @@ import { anArea, aPlace } from '../../../../tests/support/builders/location';
 import { EntryGateViewModel } from './entry-gate.view-model';
 
 describe('the entry gate', () => {
-  it('asks for a zipcode when none was typed and none was located [GATE-21]', async () => {
-    const { gate } = await aSolvedGate();
-    expect(await gate.submit()).toBeNull();
-    expect(gate.state.problem).toBe('Please provide zipcode');
-  });
-
   it('stores the place, marks the gate as passed and leads to the store [GATE-18] [GATE-19] [GATE-20] [STORE-04] [STORE-09]', async () => {
     const { gate, shop } = await aSolvedGate();
     gate.type('07030');
@@ -58,30 +52,6 @@ describe('the entry gate', () => {
     gate.type('59001');
     await gate.submit();
     expect(gate.state.unserved?.cities).toEqual([{ name: 'New York', state: 'NY' }]);
-  });
-
-  it("shows the backend's message for a refused zipcode, and solves another captcha [ERR-16]", async () => {
-    const { gate, shop } = await aSolvedGate();
-    gate.type('99999');
-    await gate.submit();
-    await settled();
-    expect(gate.state).toMatchObject({
-      problem: shop.serviceAreas.refusalText,
-      zipcode: '99999',
-      canContinue: true,
-    });
-    gate.type('10001');
-    await gate.submit();
-    expect(shop.serviceAreas.captchas).toEqual(['solution-1', 'solution-2']);
-  });
-
-  it('keeps what was typed and shows an outage', async () => {
-    const { gate, shop } = await aSolvedGate();
-    shop.serviceAreas.outage.begin();
-    gate.type('10001');
-    expect(await gate.submit()).toBeNull();
-    expect(gate.state.zipcode).toBe('10001');
-    expect(shop.notifier.failures).toEqual(['You are not connected to internet']);
   });
 
   it('locates no shopper who does not ask for it [X-033]', async () => {

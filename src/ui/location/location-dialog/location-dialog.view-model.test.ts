@@ -28,17 +28,6 @@ describe('the zipcode dialog', () => {
     expect(shop.notifier.successes).toEqual(['Pin Code Changed']);
   });
 
-  it.each([
-    ['99999 is not a valid zipcode.', '99999 is not a valid zipcode.'],
-    ['', 'Invalid zipcode'],
-  ])('shows why a zipcode is invalid (%p) [ERR-02] [X-022]', async (message, shown) => {
-    const { dialog, shop } = aDialog();
-    shop.homepages.invalidZipcodeText = message;
-    dialog.type('99999');
-    expect(await dialog.submit()).toBeNull();
-    expect(dialog.state).toMatchObject({ problem: shown, zipcode: '99999', isChecking: false });
-  });
-
   it('warns before it empties the cart, and then empties it [GATE-09] [X-026]', async () => {
     const { dialog, shop } = aDialog(withCartFor('07030'));
     expect(dialog.state.warning).toBe(
@@ -60,16 +49,6 @@ describe('the zipcode dialog', () => {
     expect(shop.notifier.successes).toEqual(['Pin Code Changed']);
   });
 
-  it('leaves cart and zipcode unchanged if the shopper cancels [X-026]', async () => {
-    const { dialog, shop } = aDialog(withCartFor('07030'));
-    dialog.type('10001');
-    await dialog.submit();
-    dialog.question.stay();
-    expect(dialog.state).toMatchObject({ question: null, zipcode: '10001' });
-    expect(shop.carts.changes).toEqual([]);
-    expect(shop.currentPlace.get().zipcode?.value).toBe('07030');
-  });
-
   it('does not empty a cart that it could not show, or in an outage [X-026]', async () => {
     const { dialog, shop } = aDialog(withCartFor('07030'));
     dialog.type('10001');
@@ -88,15 +67,6 @@ describe('the zipcode dialog', () => {
     expect(dialog.state.warning).toBe('');
     expect(await dialog.submit()).toBe('/');
     expect(shop.carts.changes).toEqual([]);
-  });
-
-  it('keeps what was typed and shows an outage', async () => {
-    const { dialog, shop } = aDialog();
-    shop.homepages.outage.begin();
-    dialog.type('10001');
-    expect(await dialog.submit()).toBeNull();
-    expect(dialog.state.zipcode).toBe('10001');
-    expect(shop.notifier.failures).toEqual(['You are not connected to internet']);
   });
 });
 
