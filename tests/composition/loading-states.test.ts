@@ -25,8 +25,11 @@ import { FakeShop } from '../support/fake-shop';
 import { Outage } from '../support/fakes/outage';
 
 interface Screen {
-  read: () => string;
+  /** What the screen shows. */
+  state: () => object;
   load: () => Promise<unknown>;
+  /** By default, it is loaded again. */
+  retry?: () => Promise<unknown>;
 }
 
 const LISTING = { categoryId: '121', slug: 'bourbon', path: '/', search: '', isFresh: true };
@@ -37,108 +40,129 @@ const NEW_YORK = { name: 'New York', state: 'NY' };
 const SCREENS: Readonly<Record<string, (shop: FakeShop) => Screen>> = {
   'address step': (shop) => {
     const step = shop.get(AddressStepViewModel);
-    return { read: () => step.state.status, load: () => step.load() };
+    return { state: () => step.state, load: () => step.load() };
   },
   'card step': (shop) => {
     const step = shop.get(CardStepViewModel);
-    return { read: () => step.state.status, load: () => step.load() };
+    return { state: () => step.state, load: () => step.load() };
   },
   'summary step': (shop) => {
     const step = shop.get(SummaryStepViewModel);
-    return { read: () => step.state.status, load: () => step.open() };
+    return { state: () => step.state, load: () => step.open(), retry: () => step.reload() };
   },
   cart: (shop) => {
     const cart = shop.get(CartViewModel);
-    return { read: () => cart.state.status, load: () => cart.load() };
+    return { state: () => cart.state, load: () => cart.load() };
   },
   'category tab': (shop) => {
     const tab = shop.get(CategoryTabViewModel);
-    return { read: () => tab.state.status, load: () => tab.open('ALL') };
+    return { state: () => tab.state, load: () => tab.open('ALL'), retry: () => tab.retry() };
   },
   'category listing': (shop) => {
     const listing = shop.get(CategoryListingViewModel);
-    return {
-      read: () => stageOf(listing.state.body, listing.state.isLoading),
-      load: () => listing.show(LISTING),
-    };
+    return { state: () => listing.state, load: () => listing.show(LISTING) };
   },
   'search results': (shop) => {
     const results = shop.get(SearchResultsViewModel);
     return {
-      read: () => stageOf(results.state.body, results.state.isLoading),
+      state: () => results.state,
       load: () => results.show({ path: '/search/results', search: '?q=bourbon' }),
     };
   },
   product: (shop) => {
     const product = shop.get(ProductDetailViewModel);
-    return { read: () => product.state.kind, load: () => product.open('101') };
+    return { state: () => product.state, load: () => product.open('101') };
   },
   vendor: (shop) => {
     const vendor = shop.get(VendorPageViewModel);
-    return { read: () => vendor.state.kind, load: () => vendor.show(VENDOR) };
+    return { state: () => vendor.state, load: () => vendor.show(VENDOR) };
   },
   home: (shop) => {
     const home = shop.get(HomeViewModel);
-    return { read: () => home.state.status, load: () => home.open() };
+    return { state: () => home.state, load: () => home.open(), retry: () => home.retry() };
   },
   'served zipcodes': (shop) => {
     const served = shop.get(ServedZipcodesViewModel);
-    return { read: () => served.state.status, load: () => served.open(NEW_YORK) };
+    return { state: () => served.state, load: () => served.open(NEW_YORK) };
   },
   'delivery options': (shop) => {
     const options = shop.get(DeliveryOptionsViewModel);
-    return { read: () => options.state.status, load: () => options.load() };
+    return { state: () => options.state, load: () => options.load() };
   },
   'my account': (shop) => {
     const account = shop.get(MyAccountViewModel);
-    return { read: () => account.state.status, load: () => account.load() };
+    return { state: () => account.state, load: () => account.load() };
   },
   'my orders': (shop) => {
     const orders = shop.get(MyOrdersViewModel);
-    return { read: () => orders.status, load: () => orders.load() };
+    return { state: () => orders, load: () => orders.load() };
   },
   'face check': (shop) => {
     const face = shop.get(FaceCheckViewModel);
-    return { read: () => face.state.status, load: () => face.begin() };
+    return { state: () => face.state, load: () => face.begin() };
   },
   wallet: (shop) => {
     const wallet = shop.get(WalletPanelViewModel);
-    return { read: () => wallet.state.status, load: () => wallet.load() };
+    return { state: () => wallet.state, load: () => wallet.load() };
   },
   "wallet's retailers": (shop) => {
     const shipping = shop.get(WalletShippingViewModel);
-    return { read: () => shipping.state.status, load: () => shipping.open(null) };
+    return { state: () => shipping.state, load: () => shipping.open(null) };
   },
   "wallet's products": (shop) => {
     const products = shop.get(WalletProductsViewModel);
-    return { read: () => products.state.status, load: () => products.open('11', null) };
+    return { state: () => products.state, load: () => products.open('11', null) };
   },
 };
 
-describe.each(Object.entries(SCREENS))('%s', (_, open) => {
+/** Of screens that do not show the text of the failure; the address step shows none (ERR-13). */
+const OTHER_TEXTS: Readonly<Record<string, string>> = {
+  'address step': '',
+  'category listing': 'The products could not be loaded.',
+  'search results': 'Failed to fetch search results.',
+  vendor: 'Failed to fetch vendor data',
+  'face check': 'Your identity check could not be loaded.',
+};
+
+describe.each(Object.entries(SCREENS))('%s', (screen, open) => {
   it('is loading until the answer arrives, and then ready [NET-07] [STATE-01]', async () => {
-    const { read, load } = open(aShop());
+    const { state, load } = open(aShop());
     const loading = load();
-    expect(read()).toBe('loading');
+    expect(stageOf(state())).toBe('loading');
     await loading;
-    expect(read()).toBe('ready');
+    expect(stageOf(state())).toBe('ready');
   });
 
-  it('is loading until the call fails, and then failed [NET-07] [STATE-01]', async () => {
+  it('is loading until the call fails, then says why, and can be tried again [NET-07] [STATE-01]', async () => {
     const shop = aShop();
-    for (const { outage } of Object.values(shop) as { outage?: unknown }[])
-      if (outage instanceof Outage) outage.begin();
-    const { read, load } = open(shop);
+    const outages = Object.values(shop).flatMap(({ outage }: { outage?: unknown }) =>
+      outage instanceof Outage ? [outage] : [],
+    );
+    for (const outage of outages) outage.begin();
+    const { state, load, retry = load } = open(shop);
     const loading = load();
-    expect(read()).toBe('loading');
+    expect(stageOf(state())).toBe('loading');
     await loading;
-    expect(read()).toBe('failed');
+    expect(stageOf(state())).toBe('failed');
+    expect(Object.values(state())).toContain(OTHER_TEXTS[screen] ?? 'You are not connected to internet');
+    for (const outage of outages) outage.end();
+    await retry();
+    expect(stageOf(state())).toBe('ready');
   });
 });
 
+interface Stages {
+  status?: string;
+  kind?: string;
+  body?: string;
+  isLoading?: boolean;
+}
+
 /** Lists have a state for their content, and a separate flag while they are refreshed. */
-const stageOf = (body: string, isLoading: boolean) =>
-  isLoading ? 'loading' : body === 'products' ? 'ready' : body;
+function stageOf({ status, kind, body, isLoading }: Stages): string | undefined {
+  if (isLoading) return 'loading';
+  return status ?? kind ?? (body === 'products' ? 'ready' : body);
+}
 
 function aShop(): FakeShop {
   const shop = new FakeShop();
