@@ -1,5 +1,5 @@
 import { aCart, aLine } from '../../../../tests/support/builders/cart';
-import { aPlace } from '../../../../tests/support/builders/location';
+import { aPlace, anArea } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { LocationDialogViewModel } from './location-dialog.view-model';
 
@@ -18,14 +18,17 @@ describe('the zipcode dialog', () => {
     expect(shop.notifier.successes).toEqual([]);
   });
 
-  it('changes to an accepted zipcode and says so [GATE-01] [GATE-07] [GATE-08] [GATE-11] [GATE-12] [STORE-04] [X-028]', async () => {
+  it('changes to an accepted zipcode, in place of the former one, and says so [GATE-01] [GATE-07] [GATE-08] [GATE-11] [GATE-12] [STORE-04] [X-028]', async () => {
     const { dialog, shop } = aDialog();
-    dialog.type('10001');
-    expect(await dialog.submit()).toBe('/');
-    const place = shop.currentPlace.get();
-    expect(place.zipcode?.value).toBe('10001');
-    expect(place).toMatchObject({ state: 'NY', locationIds: ['11', '12', '13'] });
-    expect(shop.notifier.successes).toEqual(['Pin Code Changed']);
+    shop.homepages.stores = [anArea('07030', { state: 'NJ', locationIds: ['14'] }), anArea('10001')];
+    for (const { zipcode, state, locationIds } of shop.homepages.stores) {
+      dialog.type(zipcode.value);
+      expect(await dialog.submit()).toBe('/');
+      const place = { zipcode, state, location: state, locationIds, isGatePassed: false };
+      expect(shop.currentPlace.get()).toMatchObject(place);
+      expect(shop.notifier.successes.at(-1)).toBe('Pin Code Changed');
+    }
+    expect(shop.carts.changes).toEqual([]);
   });
 
   it('warns before it empties the cart, and then empties it [GATE-09] [X-026]', async () => {
