@@ -1,28 +1,11 @@
-import { aCart, aLine } from '../../../tests/support/builders/cart';
 import { CalendarDate } from '../shared/calendar-date';
 import { CartChoices } from './cart-choices';
 import { DeliveryChoices } from './delivery-choices';
 
-const sameDay = aLine({ id: '1' });
-const nextDay = aLine({ id: '2', locationId: '12', speedLabel: 'Next Day' });
-const cart = aCart({ lines: [sameDay, nextDay] });
 const date = CalendarDate.of(2030, 6, 3);
 const slot = { start: '10:00', end: '12:00' };
 
 describe('delivery choices', () => {
-  it('asks a same-day group for date and slot, other groups for a date of each line [CART-19] [CART-20]', () => {
-    expect(DeliveryChoices.none.missingFor(cart)).toEqual([
-      { key: '11_Same Day', kind: 'date' },
-      { key: '11_Same Day', kind: 'timeslot' },
-      { key: '2', kind: 'date' },
-    ]);
-    const chosen = DeliveryChoices.none
-      .withDate('11_Same Day', date)
-      .withSlot('11_Same Day', slot)
-      .withDate('2', date);
-    expect(chosen.missingFor(cart)).toEqual([]);
-  });
-
   it('stores each choice under its documented key [STATE-04] [STATE-05] [STATE-06]', () => {
     const chosen = DeliveryChoices.none
       .withDate('11_Same Day', date)

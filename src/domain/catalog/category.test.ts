@@ -2,12 +2,6 @@ import { aCategory } from '../../../tests/support/builders/catalog';
 import { categorySlug } from './category-slug';
 
 describe('categories', () => {
-  it("lists the parent's products under Shop All [HEAD-11]", () => {
-    const [shopAll, bourbon] = aCategory().children;
-    expect(shopAll?.listingId).toBe('12');
-    expect(bourbon?.listingId).toBe('121');
-  });
-
   it('knows its ancestors and finds its descendants', () => {
     const bourbon = aCategory().find('121');
     expect(bourbon?.trail.map((category) => category.name)).toEqual(['Whiskey', 'Bourbon']);

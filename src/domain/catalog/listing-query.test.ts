@@ -3,10 +3,6 @@ import { ListingQuery } from './listing-query';
 describe('a listing query', () => {
   const query = ListingQuery.of('12').onPage(3);
 
-  it('starts at page 1 with 20 products per page [LIST-21]', () => {
-    expect(ListingQuery.of('12')).toMatchObject({ requestedPage: 1, pageSize: 20, isPlain: true });
-  });
-
   it('goes back to page 1 when a filter is toggled [LIST-10]', () => {
     expect(query.toggled('size', '750')).toMatchObject({ page: 1, isPlain: false });
     expect(query.toggled('size', '750').toggled('size', '750').isPlain).toBe(true);

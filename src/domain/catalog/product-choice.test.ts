@@ -26,10 +26,6 @@ describe('choosing on the product page', () => {
     expect(ProductChoice.of(product, '1010').variant?.id).toBe('1011');
   });
 
-  it('picks the cheapest active speed [PDP-21]', () => {
-    expect(ProductChoice.of(product).offer).toBe(nextDay);
-  });
-
   it('breaks a price tie by Same Day, Next Day, Farm Direct [PDP-21] [X-112]', () => {
     const order = ['Farm Direct', 'Next Day', 'Same Day'] as const;
     const winners = [order, order.slice(0, 2)].map((types) => {

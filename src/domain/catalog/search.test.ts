@@ -1,11 +1,6 @@
 import { searchTerm } from './search';
 
 describe('a search term', () => {
-  it('is trimmed, and null if nothing is left [SRCH-08] [SRCH-09]', () => {
-    expect(searchTerm('  rye\t')).toBe('rye');
-    expect(searchTerm(' \n ')).toBeNull();
-  });
-
   it('is cut to the length of the longest name', () => {
     expect(searchTerm('a'.repeat(10_000))).toHaveLength(200);
     expect(searchTerm('🍷'.repeat(10_000))).toBe('🍷'.repeat(200));

@@ -1,6 +1,5 @@
 import { aZipcode } from '../../../tests/support/builders/location';
 import { anAddress } from '../../../tests/support/builders/customer';
-import { preselected, primaryFirst } from './address';
 import { COUNTRY_CODES } from './countries';
 import { Session } from './session';
 
@@ -24,17 +23,6 @@ describe('sessions', () => {
 describe('addresses', () => {
   const home = anAddress({ id: '1', isPrimary: false });
   const work = anAddress({ id: '2', isPrimary: true, zipcode: '94105' });
-
-  it('are shown in two lines [ENT-31]', () => {
-    expect([home.line1, home.line2]).toEqual(['350 5th Avenue Floor 2', 'New York, NY 10001']);
-  });
-
-  it('list and preselect the primary one first [ADDR-15] [ADDR-16]', () => {
-    expect(primaryFirst([home, work]).map(({ id }) => id)).toEqual(['2', '1']);
-    expect(preselected([home, work])?.id).toBe('2');
-    expect(preselected([home])?.id).toBe('1');
-    expect(preselected([])).toBeNull();
-  });
 
   it('can be delivered to only in the shopping zipcode [ADDR-17]', () => {
     expect(home.isIn(aZipcode('10001'))).toBe(true);

@@ -1,6 +1,6 @@
 import { CalendarDate } from '../shared/calendar-date';
 import { DeliveryCalendar } from './delivery-calendar';
-import { primarySpeed, sortedMethods } from './delivery-speed';
+import { primarySpeed } from './delivery-speed';
 import { dollars } from '../../../tests/support/builders/catalog';
 
 const day = (date: number) => CalendarDate.of(2030, 6, date);
@@ -46,13 +46,6 @@ describe('delivery speeds', () => {
     description: '',
     fee: dollars('0'),
     methods,
-  });
-
-  it('sorts methods by amount as numbers [SHIP-45]', () => {
-    expect(sortedMethods([method('a', '10.00'), method('b', '9.00')]).map(({ id }) => id)).toEqual([
-      'b',
-      'a',
-    ]);
   });
 
   it('takes the first speed that has a method [SHIP-10] [SHIP-11]', () => {
