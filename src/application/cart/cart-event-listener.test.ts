@@ -1,8 +1,5 @@
 import { FakeShop } from '../../../tests/support/fake-shop';
-import { NO_CART } from '../../domain/cart/cart-handle';
-import { SignedOut } from '../customer/signed-out.event';
 import { SessionStarted } from '../customer/session-started.event';
-import { PlaceChanged } from '../location/place-changed.event';
 import { AppEvents } from '../shared/app-events';
 
 const VISITORS = { cartId: 'crt_1', unitCount: 3, isWalletOrder: true };
@@ -23,13 +20,6 @@ describe('the current cart, when', () => {
 
   it('a guest session has started, is unchanged', () => {
     expect(after(new SessionStarted(null))).toEqual(VISITORS);
-  });
-
-  it.each([
-    ['the session has ended [X-083]', new SignedOut()],
-    ['the zipcode has changed [GATE-09]', new PlaceChanged()],
-  ])('%s, is cleared', (_what, event) => {
-    expect(after(event)).toEqual(NO_CART);
   });
 });
 

@@ -40,15 +40,6 @@ describe('a quantity', () => {
     expect(session.state.cart?.line('2')?.quantity).toBe(5);
   });
 
-  it('of 0 removes the item [CART-15] [X-115]', async () => {
-    const { session, shop } = await opened();
-    session.setQuantity('1', 2);
-    session.setQuantity('1', 0);
-    await settled();
-    expect(shop.carts.changes).toEqual(['remove 1']);
-    expect(session.state.cart?.lines).toHaveLength(1);
-  });
-
   it('reverts to the value of the backend when refused, which is reported once', async () => {
     const { session, shop } = await opened();
     shop.carts.refusal = 'Only 2 are left.';
@@ -57,16 +48,6 @@ describe('a quantity', () => {
     expect(shop.notifier.failures).toEqual(['Only 2 are left.']);
     expect(session.state.cart?.line('1')?.quantity).toBe(1);
     expect(session.state.handle.unitCount).toBe(2);
-  });
-
-  it('is sent, once, when the screen is left [CART-13]', async () => {
-    const { session, shop, screen } = await opened();
-    session.setQuantity('1', 4);
-    session.flush();
-    session.leave(screen);
-    await settled();
-    expect(shop.carts.changes).toEqual(['quantity 1 4']);
-    expect(session.state).toMatchObject({ cart: null, handle: { unitCount: 5 } });
   });
 });
 

@@ -94,7 +94,7 @@ test('a removed item can be restored with the keyboard, with its date; so can th
   await checkOut(page);
 });
 
-test("coupons are applied, or refused with the backend's message or the default text [REACH-58] [CART-18] [DEMO-44]", async ({
+test("coupons are applied, or refused with the backend's message or the default text [REACH-58] [CART-18] [DEMO-44] [X-141]", async ({
   page,
 }) => {
   await passGate(page);
@@ -116,7 +116,7 @@ test("coupons are applied, or refused with the backend's message or the default 
   await expect(page.getByText('Discount')).toBeHidden();
 });
 
-test('quantities change at once and are saved; 0 removes the item [REACH-56] [CART-07] [CART-08] [CART-09] [CART-11] [CART-12] [CART-15] [CART-16]', async ({
+test('quantities change at once and are saved; 0 removes the item [REACH-56] [CART-07] [CART-08] [CART-09] [CART-11] [CART-12] [CART-15] [CART-16] [X-007]', async ({
   page,
 }) => {
   await passGate(page);

@@ -190,17 +190,6 @@ describe('the coupon box', () => {
     await cart.extras.coupon.remove();
     expect(cart.state.coupon.applied).toBe('');
   });
-
-  it("shows the backend's message, or a general one [CART-18] [X-141]", async () => {
-    const { cart } = await aCartPage();
-    cart.extras.coupon.type('OLD5');
-    await cart.extras.coupon.apply();
-    expect(cart.state.coupon).toMatchObject({ problem: 'This coupon has expired.', typed: 'OLD5' });
-    cart.extras.coupon.type('NOMSG');
-    await cart.extras.coupon.apply();
-    expect(cart.state.coupon.problem).toBe('Failed to apply coupon. Please try again.');
-    expect(cart.state.groups).toHaveLength(2);
-  });
 });
 
 describe('the gift message', () => {
@@ -370,17 +359,6 @@ describe('Choose Delivery Slots', () => {
     cart.slots.pickSlot('10:00 - 12:00');
     cart.slots.close();
     expect(cart.state.groups[0]?.schedule).toMatchObject({ date: '', slot: '' });
-  });
-
-  it('says so when all slots of the day are booked [ERR-05] [SHIP-30] [X-048]', async () => {
-    const { cart } = await aCartPage();
-    cart.openSlots(SAME_DAY);
-    cart.slots.pickDate('2030-06-04');
-    await settled();
-    expect(cart.state.slots).toMatchObject({
-      slots: [],
-      problem: 'All Slots are booked. Please try another date.',
-    });
   });
 
   it('asks for another slot when the chosen one was booked while the shopper looked, and keeps the rest [X-049] [CART-21]', async () => {

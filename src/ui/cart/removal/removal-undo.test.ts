@@ -45,7 +45,7 @@ describe('a line that was removed', () => {
     expect(shop.notifier.successes).toEqual(['North Fork Rye is back in your cart.']);
   });
 
-  it('by a quantity of 0 can be restored as well [CART-15]', async () => {
+  it('by a quantity of 0 can be restored as well [CART-15] [X-115]', async () => {
     const { cart, shop } = await aCartPage();
     cart.changeQuantity('2', 2);
     cart.changeQuantity('2', 0);
