@@ -1,13 +1,11 @@
 import fc from 'fast-check';
-import { aCart, aLine } from '../../../tests/support/builders/cart';
+import { aCart } from '../../../tests/support/builders/cart';
 import { FakeShop } from '../../../tests/support/fake-shop';
-import { Cart } from '../../domain/cart/cart';
 import { CartChoices } from '../../domain/cart/cart-choices';
 import { Checkout } from '../../domain/checkout/checkout';
 import { Session } from '../../domain/customer/session';
 import type { PaymentChoice } from '../../domain/checkout/payment-choice';
 import { unavailable } from '../../domain/shared/failure';
-import { ok } from '../../domain/shared/result';
 import { CartSession } from '../cart/cart-session';
 import { OrderAttempt } from './order-attempt';
 
@@ -74,15 +72,6 @@ describe('placing an order', () => {
     shop.carts.refusal = 'Only 2 are left.';
     await attempt.place();
     expect(attempt.state).toEqual({ kind: 'ready' });
-    expect(shop.orders.placed).toEqual([]);
-  });
-
-  it('shows a changed cart instead of charging for it [X-150]', async () => {
-    const { shop, attempt, session } = await opened();
-    shop.orders.cart = aCart({ lines: [aLine({ quantity: 3 })] });
-    await attempt.place();
-    expect(attempt.state).toEqual({ kind: 'cart-changed' });
-    expect(session.state.cart?.unitCount).toBe(3);
     expect(shop.orders.placed).toEqual([]);
   });
 
@@ -206,17 +195,6 @@ describe('a lost answer', () => {
         expect(attempt.state.kind === 'placed').toBe(shop.orders.placed.length === 1);
       }),
     );
-  });
-});
-
-describe('a cart that another tab has ordered', () => {
-  it('leads to that order [X-150]', async () => {
-    const { shop, attempt } = await opened();
-    shop.orders.review = () => Promise.resolve(ok(Cart.empty));
-    shop.orders.outcome = { kind: 'placed', order };
-    await attempt.place();
-    expect(attempt.state).toMatchObject({ kind: 'placed', order: { orderId: '100002' } });
-    expect(shop.orders.placed).toEqual([]);
   });
 });
 

@@ -115,16 +115,6 @@ describe('the payment options', () => {
     const { step } = await aStep(shop);
     expect(step.state.options).toMatchObject({ method: 'pod', canContinue: true });
   });
-
-  it('show why they could not be loaded, and can be retried', async () => {
-    const shop = aShop();
-    shop.payments.outage.begin();
-    const { step } = await aStep(shop);
-    expect(step.state).toMatchObject({ status: 'failed', problem: 'You are not connected to internet' });
-    shop.payments.outage.end();
-    await step.load();
-    expect(step.state.status).toBe('ready');
-  });
 });
 
 describe('the saved cards', () => {
@@ -245,15 +235,6 @@ describe('a new card', () => {
     await step.submitNewCard();
     expect(step.state.newCard.problem).toBe('something went wrong while saving billing address');
     expect(shop.savedCards.saved).toEqual([]);
-  });
-
-  it('shows an alert in an outage, and keeps what was typed [PAY-35]', async () => {
-    const { step, shop } = await aFilledCard();
-    shop.savedCards.outage.begin();
-    await step.submitNewCard();
-    expect(shop.notifier.alerts).toEqual(['Internal server error occured']);
-    expect(step.state.newCard).toMatchObject({ holder: 'Jane Doe', isSaving: false });
-    expect(shop.cardTokenizer.entry.isClosed).toBe(false);
   });
 
   it('stops loading without a message when there is no payment key [PAY-36]', async () => {

@@ -98,17 +98,6 @@ describe('the face check before an order', () => {
     shop.currentCart.set({ ...shop.currentCart.get(), cartId: '' });
     expect(await check.verify()).toBe('/cart');
   });
-
-  it('can be retried after an outage', async () => {
-    const shop = aShop();
-    shop.identityChecks.outage.begin();
-    const check = shop.get(FaceCheckViewModel);
-    await check.begin();
-    expect(check.state.status).toBe('failed');
-    shop.identityChecks.outage.end();
-    await check.begin();
-    expect(check.state).toMatchObject({ status: 'ready', problem: '', isSimulated: true });
-  });
 });
 
 function aShop(change: Parameters<typeof anIdentity>[0] = {}) {

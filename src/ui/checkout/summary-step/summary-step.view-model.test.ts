@@ -47,16 +47,6 @@ describe('the order summary', () => {
     expect(shop.currentCheckout.get().facts.selection).toMatchObject({ speedId: 1, methodId: '' });
   });
 
-  it('shows why it could not be loaded, and can be retried', async () => {
-    const shop = aShop();
-    shop.orders.outage.begin();
-    const { step } = await aSummary(shop);
-    expect(step.state).toMatchObject({ status: 'failed', problem: 'You are not connected to internet' });
-    shop.orders.outage.end();
-    await step.reload();
-    expect(step.state.status).toBe('ready');
-  });
-
   it('charges nothing that was not shown: a cart changed in another tab is shown first [X-150]', async () => {
     const { step, shop } = await aSummary();
     shop.orders.cart = aCart({ lines: [local.withQuantity(3), courier] });
@@ -275,16 +265,6 @@ describe('PLACE ORDER', () => {
     ]);
     expect(step.state.orderProblem?.remedy).toMatchObject({ href: '/cart/address' });
     expect(shop.orders.placed).toEqual([]);
-  });
-
-  it('shows an alert in an outage, and can be retried [SUM-27]', async () => {
-    const { step, shop } = await aSummary();
-    shop.orders.outage.begin();
-    expect(await step.place()).toBe('');
-    expect(shop.notifier.alerts).toEqual(['internal server error occured']);
-    shop.orders.outage.end();
-    expect(await step.place()).toBe('100001');
-    expect(shop.orders.placed).toHaveLength(1);
   });
 
   it('shows the order that was placed before a reload cut its answer off [SUM-17] [X-150]', async () => {
