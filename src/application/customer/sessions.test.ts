@@ -10,19 +10,6 @@ import { SignOut } from './sign-out';
 const jane = { email: 'jane@example.com', password: 'correct horse' };
 
 describe('signing in', () => {
-  it('stores token, customer, cart and count [AUTH-31] [AUTH-32] [AUTH-33] [AUTH-34] [STORE-01] [STORE-02] [STORE-03]', async () => {
-    const shop = new FakeShop();
-    const answer = await shop.get(SignIn).execute(jane, 'solution');
-    expect(answer.ok).toBe(true);
-    expect(shop.currentSession.get()).toMatchObject({
-      token: 'tok_member',
-      customerId: '501',
-      name: 'Jane Doe',
-      kind: 'member',
-    });
-    expect(shop.currentCart.get()).toMatchObject({ cartId: 'crt_member', unitCount: 2 });
-  });
-
   it('merges the cart of the visitor [AUTH-32]', async () => {
     const shop = aShopWithCart();
     await shop.get(SignIn).execute(jane, 'solution');

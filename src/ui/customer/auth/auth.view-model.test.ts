@@ -37,14 +37,6 @@ describe('the auth page', () => {
     expect(auth.registration.state.typed.firstName).toBe('Ada');
   });
 
-  it('has its own text for a network failure [AUTH-45]', async () => {
-    const { auth, shop } = await solved();
-    shop.accounts.outage.begin();
-    fill(auth, {});
-    expect(await auth.submitRegistration()).toBeNull();
-    expect(shop.notifier.failures).toEqual(['Something Went Wrong']);
-  });
-
   it.each([
     ['Wrong e-mail or password.', 'Wrong e-mail or password.'],
     ['', 'Something Went Wrong.'],

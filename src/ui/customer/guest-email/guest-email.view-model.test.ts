@@ -3,19 +3,6 @@ import { FakeShop } from '../../../../tests/support/fake-shop';
 import { GuestEmailViewModel } from './guest-email.view-model';
 
 describe('the guest e-mail screen', () => {
-  it('requires an e-mail [GUEST-02]', async () => {
-    const { guest } = await entered();
-    expect(await guest.proceed()).toBeNull();
-    expect(guest.state.problem).toBe('Email is required.');
-  });
-
-  it('refuses an invalid e-mail and keeps what was typed [GUEST-03]', async () => {
-    const { guest } = await entered();
-    guest.type('jane at example');
-    expect(await guest.proceed()).toBeNull();
-    expect(guest.state).toMatchObject({ problem: 'must be in email format', email: 'jane at example' });
-  });
-
   it('says that there is no connection if the captcha could not be loaded [ERR-01]', async () => {
     const { guest, shop } = await entered(({ captcha }) => captcha.outage.begin());
     guest.type('ada@example.com');

@@ -23,14 +23,6 @@ describe('my account', () => {
     await account.addresses.load();
     expect(account.addresses.state).toMatchObject({ status: 'ready', addresses: [{ id: '71' }] });
   });
-
-  it('offers to try again when the account cannot be read', async () => {
-    const { account, shop } = await loaded((fakes) => fakes.accounts.outage.begin());
-    expect(account.state).toEqual({ status: 'failed', failure: 'You are not connected to internet' });
-    shop.accounts.outage.end();
-    await account.load();
-    expect(account.state.status).toBe('ready');
-  });
 });
 
 describe('the password', () => {

@@ -57,15 +57,6 @@ describe('deleting an address', () => {
     expect([shop.notifier.successes, shop.notifier.alerts]).toEqual([[], []]);
   });
 
-  it('keeps it if that is canceled', async () => {
-    const { addresses, shop } = await opened();
-    addresses.askToDelete('71');
-    addresses.cancelDelete();
-    await addresses.remove();
-    expect(addresses.state.confirmation).toBeUndefined();
-    expect(shop.addressBook.addresses).toHaveLength(2);
-  });
-
   it('only logs a failure, and leaves address and confirmation where they are [ERR-14]', async () => {
     const { addresses, shop } = await opened();
     shop.addressBook.refusal = 'no';
