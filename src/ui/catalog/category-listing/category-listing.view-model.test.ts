@@ -80,17 +80,6 @@ describe('a category listing', () => {
     expect(listing.sortBy('featured')).toBe(PATH);
   });
 
-  it('says why it is empty [LIST-09] [ERR-06]', async () => {
-    const shop = new FakeShop();
-    shop.catalog.listedProducts = [];
-    shop.catalog.emptyMessage = 'Our sake is on the water.';
-    const { listing } = await shown({ shop });
-    expect(listing.state).toMatchObject({ body: 'empty', emptyText: 'Our sake is on the water.' });
-    shop.catalog.emptyMessage = '';
-    await listing.retry();
-    expect(listing.state.emptyText).toBe('This category contains no products');
-  });
-
   it('keeps the filters that led to an empty page, so that they can be removed', async () => {
     const { shop, listing } = await shown();
     shop.catalog.listedProducts = [];

@@ -1,4 +1,3 @@
-import { aCategory } from '../../../../tests/support/builders/catalog';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { CategoryTabViewModel } from './category-tab.view-model';
 
@@ -33,17 +32,6 @@ describe('the category tabs', () => {
   it('does not find an unknown category', async () => {
     const { tab } = await opened('Perfume');
     expect(tab.state.isKnown).toBe(false);
-  });
-
-  it('shows why the categories could not be loaded, and retries', async () => {
-    const shop = new FakeShop();
-    shop.catalog.outage.begin();
-    const { tab } = await opened('ALL', shop);
-    expect(tab.state).toMatchObject({ status: 'failed', failureText: 'You are not connected to internet' });
-    shop.catalog.outage.end();
-    shop.catalog.tree = [aCategory({ name: 'Wine' })];
-    await tab.retry();
-    expect(tab.state).toMatchObject({ status: 'ready', cards: [{ name: 'Wine' }] });
   });
 });
 

@@ -27,32 +27,12 @@ describe('the store home', () => {
     expect(home.state.ads[0]?.href).toBe('/store/category/all/1017');
   });
 
-  it.each([
-    ['We open here in May.', 'We open here in May.'],
-    ['', 'No product available'],
-  ])('says why there is nothing (%p) [HOME-04] [ERR-07]', async (message, shown) => {
-    const shop = new FakeShop();
-    shop.homepages.nothingToShow = message;
-    const { home } = await opened(shop);
-    expect(home.state).toMatchObject({ status: 'empty', message: shown });
-  });
-
   it('says so when there are no products, and keeps the banners [HOME-04]', async () => {
     const shop = new FakeShop();
     shop.homepages.home = aHomePage({ sections: [], topProducts: [] });
     const { home } = await opened(shop);
     expect(home.state).toMatchObject({ status: 'empty', message: 'No product available' });
     expect(home.state.banners).toHaveLength(1);
-  });
-
-  it('shows why it could not be loaded, and retries', async () => {
-    const shop = new FakeShop();
-    shop.homepages.outage.begin('fault', 'The cellar is flooded.');
-    const { home } = await opened(shop);
-    expect(home.state).toMatchObject({ status: 'failed', message: 'The cellar is flooded.' });
-    shop.homepages.outage.end();
-    await home.retry();
-    expect(home.state.status).toBe('ready');
   });
 });
 

@@ -182,14 +182,6 @@ describe('buying on the product page', () => {
     expect(shop.currentCart.get()).toEqual({ cartId: 'crt_1', unitCount: 2, isWalletOrder: false });
   });
 
-  it('shows the message of a refusal and stays [PDP-45]', async () => {
-    const { page, shop, ready } = await opened();
-    shop.carts.refusal = 'Only 3 left.';
-    expect(await page.add()).toBeNull();
-    expect(shop.notifier.failures).toEqual(['Only 3 left.']);
-    expect(ready().buying.isAdding).toBe(false);
-  });
-
   it('adds once, however often it is pressed', async () => {
     const { page, shop } = await opened();
     await Promise.all([page.add(), page.add()]);

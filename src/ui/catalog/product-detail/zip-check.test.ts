@@ -5,12 +5,6 @@ import { ProductDetailViewModel } from './product-detail.view-model';
 import type { ProductState } from './product-state';
 
 describe("the product page's zipcode", () => {
-  it('takes digits only, five at most [PDP-29] [PDP-30]', async () => {
-    const { page, zip } = await opened();
-    page.zipCheck.type('1a0-0012345');
-    expect(zip().zipcode).toBe('10001');
-  });
-
   it('says what to do while there is none [PDP-32]', async () => {
     const { page, zip } = await opened();
     expect(zip().helper).toBe('Enter 5-digit zipcode to enable fields');

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { CalendarDate } from '../../../domain/shared/calendar-date';
 import userEvent from '@testing-library/user-event';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { aVenue } from '../../../../tests/support/builders/vendor';
@@ -90,25 +89,6 @@ describe('a table', () => {
     expect(screen.getByRole('tooltip').textContent).toBe('Selecting state is mandatory');
   });
 
-  it('needs a retailer, a date and a time, and leads to the store [SHIP-06] [SHIP-07] [SHIP-16] [SHIP-18] [SHIP-23] [SHIP-24] [SHIP-37] [SHIP-38]', async () => {
-    const { shop, path } = await opened();
-    await userEvent.click(continueButton());
-    screen.getByText('Retailer is required.');
-    screen.getByText('Dining date and time is required');
-    await userEvent.selectOptions(screen.getByLabelText('Select Retailer'), 'Cellar 12, 2 Star');
-    expect(screen.queryByText('Retailer is required.')).toBeNull();
-    await pickDay(/June 2, 2030/);
-    await userEvent.type(screen.getByLabelText('Select Time'), '12:30');
-    expect(screen.queryByText('Dining date and time is required')).toBeNull();
-    await userEvent.click(continueButton());
-    expect(path()).toBe('/store');
-    expect(shop.currentShipping.get()).toMatchObject({
-      type: 'dine-in',
-      retailerId: '12',
-      visit: { date: CalendarDate.of(2030, 6, 2), time: '12:30' },
-    });
-  });
-
   it('cannot be in the past, and has times from 10 to 16 [SHIP-25] [SHIP-26]', async () => {
     const shop = aShop();
     shop.clock.advance(TWO_DAYS_MS);
@@ -122,22 +102,11 @@ describe('a table', () => {
   });
 });
 
-describe('a delivery', () => {
-  it('says when all hours of a day are booked [SHIP-30] [ERR-05]', async () => {
-    await opened();
-    await userEvent.click(speed('Delivery'));
-    await pickDay(/June 4, 2030/);
-    await screen.findByText('All Slots are booked. Please try another date.');
-    expect(continueButton().disabled).toBe(true);
-  });
-});
-
 /** From the first of June: yesterday is then a day of the same month. */
 const TWO_DAYS_MS = 2 * 24 * 60 * 60 * 1000;
 
 const speeds = () => within(screen.getByRole('radiogroup', { name: 'Select Speed' }));
 const speed = (name: string) => speeds().getByRole<HTMLInputElement>('radio', { name });
-const continueButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'CONTINUE' });
 
 async function pickDay(name: RegExp): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: /^Select Date/ }));

@@ -20,17 +20,6 @@ describe('my orders', () => {
     const amounts = orders.ordersIn('Delivery')[0]?.amounts;
     expect(amounts?.[1]).toEqual({ label: 'FEES', value: '$1.50' });
   });
-
-  it('offers to try again when the orders cannot be read', async () => {
-    const shop = new FakeShop();
-    shop.orderHistory.outage.begin();
-    const orders = shop.get(MyOrdersViewModel);
-    await orders.load();
-    expect(orders).toMatchObject({ status: 'failed', failure: 'You are not connected to internet' });
-    shop.orderHistory.outage.end();
-    await orders.load();
-    expect(orders.status).toBe('ready');
-  });
 });
 
 describe('buying an order again', () => {

@@ -117,12 +117,6 @@ describe('a vendor that cannot be shown', () => {
     expect(shop.notifier.alerts).toHaveLength(1);
   });
 
-  it('does not exist [VEND-23] [VEND-24] [DEMO-14]', async () => {
-    const { shop, page } = await shown({ vendorId: '999' });
-    expect(page.state).toMatchObject({ kind: 'failed', message: 'Failed to fetch vendor data' });
-    expect(shop.notifier.alerts).toEqual(['Failed to fetch vendor data.']);
-  });
-
   it('has no data, which shows no alert [VEND-25] [ERR-09]', async () => {
     const shop = aShop();
     shop.vendors.profile = null;

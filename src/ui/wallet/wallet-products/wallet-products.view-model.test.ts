@@ -139,16 +139,4 @@ describe('what can be redeemed at a retailer', () => {
     expect(wallet.state).toMatchObject({ status: 'ready', hasRetailer: false, retailerId: '' });
     expect(shop.wallets.venues).toEqual([]);
   });
-
-  it('can be retried after an outage', async () => {
-    const shop = new FakeShop();
-    shop.currentPlace.set(aPlace());
-    shop.retailers.outage.begin();
-    const wallet = shop.get(WalletProductsViewModel);
-    await wallet.open('11', null);
-    expect(wallet.state).toMatchObject({ status: 'failed', problem: 'You are not connected to internet' });
-    shop.retailers.outage.end();
-    await wallet.load();
-    expect(wallet.state.status).toBe('ready');
-  });
 });

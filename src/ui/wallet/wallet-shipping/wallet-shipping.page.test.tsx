@@ -1,17 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { aVenue } from '../../../../tests/support/builders/vendor';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { showRoute } from '../../../../tests/support/show-page';
 import { WalletShippingPage } from './wallet-shipping.page';
-
-test('leads back to the orders', async () => {
-  opened();
-  await screen.findByRole('radio', { name: 'Dine-In' });
-  const way = screen.getByRole('navigation', { name: 'Breadcrumb' });
-  const orders = within(way).getByRole('link', { name: 'Your orders' });
-  expect(orders.getAttribute('href')).toBe('/setting/order?kind=Dine-In');
-});
 
 test('shows the whole message for an unsupported zipcode [WAL-03] [SHIP-28] [ERR-03]', async () => {
   const shop = aShop();

@@ -56,15 +56,4 @@ describe('choosing a retailer to redeem at', () => {
     const { shipping } = await opened({ state: 'TX', stars: 0 });
     expect(shipping.state).toMatchObject({ status: 'ready', retailers: [] });
   });
-
-  it('can be retried after an outage', async () => {
-    const { shop, shipping } = await opened(null, (fake) => fake.retailers.outage.begin());
-    expect(shipping.state).toMatchObject({
-      status: 'failed',
-      problem: 'You are not connected to internet',
-    });
-    shop.retailers.outage.end();
-    await shipping.load();
-    expect(shipping.state.status).toBe('ready');
-  });
 });
