@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
+import { settled } from '../../../../tests/support/settled';
 import { AppProvider } from '../../shared/app-context';
 import { AppLink } from '../../shared/link/app-link';
 import type { ScreenPreview } from '../../shared/link/screen-preview';
@@ -82,5 +83,3 @@ describe('the screen of a link', () => {
     },
   );
 });
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,4 +1,5 @@
 import { render, screen as page } from '@testing-library/react';
+import { settled } from '../../../../tests/support/settled';
 import { cartPath } from '../../shared/paths/paths';
 import { screen } from './screen';
 import { screenPages } from './screen-pages';
@@ -46,5 +47,3 @@ describe("a page's file", () => {
       ]);
   }, 60_000);
 });
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));

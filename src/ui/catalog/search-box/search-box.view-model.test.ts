@@ -1,4 +1,5 @@
 import { FakeShop } from '../../../../tests/support/fake-shop';
+import { settled } from '../../../../tests/support/settled';
 import { SearchBoxViewModel } from './search-box.view-model';
 
 describe('the search box', () => {
@@ -94,5 +95,3 @@ async function typed(text: string, box: SearchBoxViewModel, shop: FakeShop) {
   shop.clock.advance(1000);
   await settled();
 }
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,6 +1,7 @@
 import { aGuest, aMember, anAddress } from '../../../../tests/support/builders/customer';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
+import { settled } from '../../../../tests/support/settled';
 import { Session } from '../../../domain/customer/session';
 import type { NewAddress } from '../../../domain/customer/new-address';
 import type { Address } from '../../../domain/customer/address';
@@ -250,5 +251,3 @@ async function aFilledForm(change: Partial<NewAddress> = {}) {
   await settled();
   return opened;
 }
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));

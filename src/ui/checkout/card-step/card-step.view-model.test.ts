@@ -8,6 +8,7 @@ import {
 import { anIdentity } from '../../../../tests/support/builders/identity';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
+import { settled } from '../../../../tests/support/settled';
 import type { NewAddress } from '../../../domain/customer/new-address';
 import { CardStepViewModel } from './card-step.view-model';
 
@@ -292,5 +293,3 @@ async function aFilledCard(shop = aShop(), change: Partial<NewAddress> = {}) {
   await settled();
   return opened;
 }
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));

@@ -6,6 +6,7 @@ import {
   aSavedCard,
 } from '../../../../tests/support/builders/customer';
 import { FakeShop } from '../../../../tests/support/fake-shop';
+import { settled } from '../../../../tests/support/settled';
 import type { NewAddress } from '../../../domain/customer/new-address';
 import { MyAccountViewModel } from './my-account.view-model';
 
@@ -140,8 +141,6 @@ describe('the cards of the account', () => {
 });
 
 const home = anAddress();
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 const withCards = () =>
   loaded((shop) => {

@@ -1,6 +1,7 @@
 import { aDashboard, aMember, anAddress, aNewAddress } from '../../../../tests/support/builders/customer';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
+import { settled } from '../../../../tests/support/settled';
 import type { NewAddress } from '../../../domain/customer/new-address';
 import { MyAccountViewModel } from './my-account.view-model';
 
@@ -187,8 +188,6 @@ describe('adding an address', () => {
     expect(addresses.state.editor?.typed.street1).toBe('350 5th Avenue');
   });
 });
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 async function opened(known = [home, coast]) {
   const shop = new FakeShop();
