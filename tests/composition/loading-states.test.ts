@@ -1,4 +1,3 @@
-import { Session } from '../../src/domain/customer/session';
 import { CartViewModel } from '../../src/ui/cart/cart/cart.view-model';
 import { CategoryListingViewModel } from '../../src/ui/catalog/category-listing/category-listing.view-model';
 import { CategoryTabViewModel } from '../../src/ui/catalog/category-tab/category-tab.view-model';
@@ -17,9 +16,8 @@ import { VendorPageViewModel } from '../../src/ui/vendor/vendor-page/vendor-page
 import { WalletPanelViewModel } from '../../src/ui/wallet/wallet-panel/wallet-panel.view-model';
 import { WalletProductsViewModel } from '../../src/ui/wallet/wallet-products/wallet-products.view-model';
 import { WalletShippingViewModel } from '../../src/ui/wallet/wallet-shipping/wallet-shipping.view-model';
-import { aCart } from '../support/builders/cart';
-import { anAddress } from '../support/builders/customer';
-import { aPlace } from '../support/builders/location';
+import { aShopWithCart } from '../support/a-shop-with-cart';
+import { aMember, anAddress } from '../support/builders/customer';
 import { aVenue } from '../support/builders/vendor';
 import { FakeShop } from '../support/fake-shop';
 import { Outage } from '../support/fakes/outage';
@@ -165,12 +163,7 @@ function stageOf({ status, kind, body, isLoading }: Stages): string | undefined 
 }
 
 function aShop(): FakeShop {
-  const shop = new FakeShop();
-  shop.currentPlace.set(aPlace());
-  shop.currentSession.set(Session.member('tok_member', '501', 'Jane Doe'));
-  shop.currentCart.set({ cartId: 'crt_1', unitCount: 1, isWalletOrder: false });
-  shop.carts.cart = aCart();
-  shop.orders.cart = aCart();
+  const shop = aShopWithCart({ session: aMember() });
   shop.addressBook.addresses = [anAddress()];
   shop.retailers.venues = [aVenue()];
   return shop;

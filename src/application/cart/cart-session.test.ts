@@ -1,6 +1,7 @@
+import { aShopWithCart } from '../../../tests/support/a-shop-with-cart';
 import { aCart, aLine } from '../../../tests/support/builders/cart';
-import { aPlace } from '../../../tests/support/builders/location';
 import { FakeShop } from '../../../tests/support/fake-shop';
+import { settled } from '../../../tests/support/settled';
 import { NO_CART } from '../../domain/cart/cart-handle';
 import { unavailable } from '../../domain/shared/failure';
 import { SignedOut } from '../customer/signed-out.event';
@@ -220,13 +221,7 @@ describe('what was added', () => {
   });
 });
 
-function aShop(): FakeShop {
-  const shop = new FakeShop();
-  shop.currentPlace.set(aPlace('10001'));
-  shop.currentCart.set({ cartId: 'crt_1', unitCount: 2, isWalletOrder: false });
-  shop.carts.cart = aCart({ lines: [bourbon, rye] });
-  return shop;
-}
+const aShop = () => aShopWithCart({ cart: aCart({ lines: [bourbon, rye] }) });
 
 const aScreen = (shop: FakeShop): CartScreen => ({
   fetch: () => shop.carts.show(shop.currentCart.get().cartId),
@@ -256,5 +251,3 @@ function anAddition(shop: FakeShop, units: number) {
   const send = (cartId: string, key: string) => shop.carts.add({ cartId, ...product }, key);
   return { content: product, units, isWalletOrder: false, send };
 }
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,6 +1,7 @@
+import { aShopWithCart } from '../../../tests/support/a-shop-with-cart';
 import { aCart, aLine } from '../../../tests/support/builders/cart';
-import { aPlace } from '../../../tests/support/builders/location';
 import { FakeShop } from '../../../tests/support/fake-shop';
+import { settled } from '../../../tests/support/settled';
 import { NO_CART } from '../../domain/cart/cart-handle';
 import { CartSession } from './cart-session';
 import { FollowCart } from './follow-cart';
@@ -131,10 +132,7 @@ function inAnotherTab(shop: FakeShop): void {
 }
 
 async function followed() {
-  const shop = new FakeShop();
-  shop.currentPlace.set(aPlace('10001'));
-  shop.currentCart.set({ cartId: 'crt_1', unitCount: 2, isWalletOrder: false });
-  shop.carts.cart = aCart({ lines: [bourbon, rye] });
+  const shop = aShopWithCart({ cart: aCart({ lines: [bourbon, rye] }) });
   const session = shop.get(CartSession);
   let requested = 0;
   const stop = shop.get(FollowCart).begin();
@@ -148,5 +146,3 @@ async function followed() {
   requested = 0;
   return { shop, session, stop, requests: () => requested };
 }
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));

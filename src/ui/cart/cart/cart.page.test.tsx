@@ -1,16 +1,15 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
+import { aShopWithCart } from '../../../../tests/support/a-shop-with-cart';
 import { aCart, aLine } from '../../../../tests/support/builders/cart';
-import { aGuest } from '../../../../tests/support/builders/customer';
-import { aPlace } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { showPage } from '../../../../tests/support/show-page';
 import { CartPage } from './cart.page';
 
 describe('the cart page', () => {
   it('shows the items, a coupon box, a gift message, the prices and CHECKOUT [CART-01] [CART-03] [CART-04] [CART-05] [CART-06] [CART-09] [CART-10] [ROUTE-40]', async () => {
-    showCart(aFullShop());
+    showCart(aShopWithCart());
     screen.getByRole('heading', { level: 1, name: 'CART' });
     await screen.findByRole('spinbutton', { name: 'Quantity of Old Harbor Bourbon' });
     screen.getByRole('button', { name: 'Remove Old Harbor Bourbon' });
@@ -21,14 +20,14 @@ describe('the cart page', () => {
   });
 
   it('takes a visitor with items to the guest page [ROUTE-63]', async () => {
-    const shop = aFullShop();
+    const shop = aShopWithCart();
     shop.currentSession.clear();
     showCart(shop);
     await screen.findByText('/guest/register');
   });
 
   it('greys out a line that is out of stock, except for Remove [CART-28] [CART-29]', async () => {
-    const shop = aFullShop();
+    const shop = aShopWithCart();
     const gone = aLine({ isOutOfStock: true, message: 'Sold out today' });
     shop.carts.cart = aCart({ lines: [gone] });
     showCart(shop);
@@ -41,7 +40,7 @@ describe('the cart page', () => {
 
   it('does not take the focus from another control', async () => {
     const user = userEvent.setup();
-    const shop = aFullShop();
+    const shop = aShopWithCart();
     const { lines } = shop.carts.cart;
     const rye = aLine({ id: '2', variantId: '1021', name: 'Harbor Rye' });
     shop.carts.cart = aCart({ lines: [...lines, rye] });
@@ -60,7 +59,7 @@ describe('the cart page', () => {
   });
 
   it('says what another tab has changed, and takes the focus of a line that is gone', async () => {
-    const shop = aFullShop();
+    const shop = aShopWithCart();
     const rye = aLine({ id: '2', variantId: '1021', name: 'Harbor Rye' });
     const { lines } = shop.carts.cart;
     shop.carts.cart = aCart({ lines: [...lines, rye] });
@@ -78,7 +77,7 @@ describe('the cart page', () => {
 
   it('keeps the focus and the text of a quantity that is being typed', async () => {
     const user = userEvent.setup();
-    const shop = aFullShop();
+    const shop = aShopWithCart();
     showCart(shop);
     const quantity = await screen.findByRole<HTMLInputElement>('spinbutton');
     await user.type(quantity, '12', { initialSelectionStart: 0, initialSelectionEnd: 9 });
@@ -92,15 +91,6 @@ describe('the cart page', () => {
 
 /** The first status on the page, below its title. */
 const changes = () => document.querySelector('h1 ~ [role=status], :has(> h1) ~ [role=status]');
-
-function aFullShop(): FakeShop {
-  const shop = new FakeShop();
-  shop.currentPlace.set(aPlace('10001'));
-  shop.currentSession.set(aGuest());
-  shop.currentCart.set({ cartId: 'crt_1', unitCount: 1, isWalletOrder: false });
-  shop.carts.cart = aCart();
-  return shop;
-}
 
 function showCart(shop: FakeShop): void {
   const page = (

@@ -1,8 +1,9 @@
+import { aShopWithCart } from '../../../../tests/support/a-shop-with-cart';
 import { aCart, aLine } from '../../../../tests/support/builders/cart';
 import { dollars } from '../../../../tests/support/builders/catalog';
-import { aGuest } from '../../../../tests/support/builders/customer';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
+import { settled } from '../../../../tests/support/settled';
 import type { CartLine } from '../../../domain/cart/cart-line';
 import { CartChoices } from '../../../domain/cart/cart-choices';
 import { DeliveryChoices } from '../../../domain/cart/delivery-choices';
@@ -481,14 +482,7 @@ function inAnotherTab(shop: FakeShop, lines: readonly CartLine[]): void {
   shop.cartTabs.hear();
 }
 
-function aShop(): FakeShop {
-  const shop = new FakeShop();
-  shop.currentPlace.set(aPlace('10001'));
-  shop.currentSession.set(aGuest());
-  shop.currentCart.set({ cartId: 'crt_1', unitCount: 2, isWalletOrder: false });
-  shop.carts.cart = aCart({ lines: [local, courier], prices: { deliveryFee: dollars('9.99') } });
-  return shop;
-}
+const aShop = () => aShopWithCart({ cart: aCart({ lines: [local, courier] }) });
 
 /** A table is chosen for 12:30. */
 function withVisit(month: number, day: number): FakeShop {
@@ -522,5 +516,3 @@ async function aPlannedCart(shop = aShop()) {
   page.cart.slots.confirm();
   return page;
 }
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));

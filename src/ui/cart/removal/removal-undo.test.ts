@@ -1,8 +1,7 @@
+import { aShopWithCart } from '../../../../tests/support/a-shop-with-cart';
 import { aCart, aLine } from '../../../../tests/support/builders/cart';
 import { dollars } from '../../../../tests/support/builders/catalog';
-import { aGuest } from '../../../../tests/support/builders/customer';
-import { aPlace } from '../../../../tests/support/builders/location';
-import { FakeShop } from '../../../../tests/support/fake-shop';
+import { settled } from '../../../../tests/support/settled';
 import type { CartLine } from '../../../domain/cart/cart-line';
 import { unavailable } from '../../../domain/shared/failure';
 import { CartViewModel } from '../cart/cart.view-model';
@@ -258,11 +257,7 @@ describe('undoing a removal', () => {
 });
 
 async function aCartPage(lines: readonly CartLine[] = [local, courier]) {
-  const shop = new FakeShop();
-  shop.currentPlace.set(aPlace('10001'));
-  shop.currentSession.set(aGuest());
-  shop.carts.cart = aCart({ lines });
-  shop.currentCart.set({ cartId: 'crt_1', unitCount: shop.carts.cart.unitCount, isWalletOrder: false });
+  const shop = aShopWithCart({ cart: aCart({ lines }) });
   const cart = shop.get(CartViewModel);
   await cart.load();
   await settled();
@@ -275,5 +270,3 @@ async function chooseSlot(cart: CartViewModel): Promise<void> {
   cart.slots.pickSlot('10:00 - 12:00');
   cart.slots.confirm();
 }
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));

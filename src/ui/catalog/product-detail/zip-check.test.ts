@@ -1,4 +1,4 @@
-import { aCart } from '../../../../tests/support/builders/cart';
+import { aShopWithCart } from '../../../../tests/support/a-shop-with-cart';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { ProductDetailViewModel } from './product-detail.view-model';
@@ -75,10 +75,7 @@ describe("the product page's zipcode", () => {
   });
 
   it('warns before another zipcode empties the cart, and then empties it [X-026] [X-027]', async () => {
-    const shop = new FakeShop();
-    shop.currentPlace.set(aPlace('10001'));
-    shop.carts.cart = aCart();
-    shop.currentCart.set({ cartId: 'crt_1', unitCount: 1, isWalletOrder: false });
+    const shop = aShopWithCart();
     const { page, zip } = await opened(shop);
     expect(zip().warning).toBe('');
     page.zipCheck.type('07030');

@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { aCart } from '../../../../tests/support/builders/cart';
+import { aShopWithCart } from '../../../../tests/support/a-shop-with-cart';
 import { aGuest, aMember, anAddress, aSavedCard } from '../../../../tests/support/builders/customer';
-import { aPlace } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { showRoute } from '../../../../tests/support/show-page';
 import { CartChoices } from '../../../domain/cart/cart-choices';
@@ -220,12 +219,7 @@ describe('the summary step', () => {
 });
 
 function aShop(session = aGuest()): FakeShop {
-  const shop = new FakeShop();
-  shop.currentSession.set(session);
-  shop.currentPlace.set(aPlace('10001'));
-  shop.currentCart.set({ cartId: 'crt_1', unitCount: 1, isWalletOrder: false });
-  shop.carts.cart = aCart();
-  shop.orders.cart = aCart();
+  const shop = aShopWithCart({ session });
   shop.addressBook.addresses = [anAddress()];
   const delivery = DeliveryChoices.none
     .withDate('11_Same Day', CalendarDate.of(2030, 6, 3))

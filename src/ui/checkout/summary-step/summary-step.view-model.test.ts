@@ -1,8 +1,9 @@
+import { aShopWithCart } from '../../../../tests/support/a-shop-with-cart';
 import { aCart, aLine } from '../../../../tests/support/builders/cart';
 import { dollars } from '../../../../tests/support/builders/catalog';
 import { aMember, anAddress } from '../../../../tests/support/builders/customer';
-import { aPlace } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
+import { settled } from '../../../../tests/support/settled';
 import { Cart } from '../../../domain/cart/cart';
 import { CartChoices } from '../../../domain/cart/cart-choices';
 import { DeliveryChoices } from '../../../domain/cart/delivery-choices';
@@ -348,12 +349,7 @@ describe('a payment that is approved elsewhere', () => {
 });
 
 function aShop(cart: Cart = aCart({ lines: [local, courier] })): FakeShop {
-  const shop = new FakeShop();
-  shop.currentSession.set(aMember());
-  shop.currentPlace.set(aPlace('10001'));
-  shop.currentCart.set({ cartId: 'crt_1', unitCount: cart.unitCount, isWalletOrder: false });
-  shop.carts.cart = cart;
-  shop.orders.cart = cart;
+  const shop = aShopWithCart({ cart, session: aMember() });
   shop.addressBook.addresses = [anAddress()];
   const checkout = shop.currentCheckout.get();
   const delivery = DeliveryChoices.none
@@ -370,5 +366,3 @@ async function aSummary(shop = aShop()) {
   await step.open();
   return { shop, step };
 }
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,6 +1,7 @@
-import { aCart } from '../../../../tests/support/builders/cart';
+import { aShopWithCart } from '../../../../tests/support/a-shop-with-cart';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { anArea, aPlace } from '../../../../tests/support/builders/location';
+import { settled } from '../../../../tests/support/settled';
 import { EntryGateViewModel } from './entry-gate.view-model';
 
 describe('the entry gate', () => {
@@ -14,10 +15,7 @@ describe('the entry gate', () => {
   });
 
   it('asks before it empties a cart that was filled before the gate was passed [X-026] [GATE-09]', async () => {
-    const { gate, shop } = await aSolvedGate();
-    shop.carts.cart = aCart();
-    shop.currentPlace.set(aPlace('10001'));
-    shop.currentCart.set({ cartId: 'crt_1', unitCount: 1, isWalletOrder: false });
+    const { gate, shop } = await aSolvedGate(aShopWithCart());
     gate.type('07030');
     expect(await gate.submit()).toBeNull();
     expect(gate.state.question).toMatchObject({ current: '10001', zipcode: '07030' });
@@ -144,5 +142,3 @@ async function aSolvedGate(shop = new FakeShop()) {
   await settled();
   return opened;
 }
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,21 +1,17 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aShopWithCart } from '../../../../tests/support/a-shop-with-cart';
 import { aCart, aLine } from '../../../../tests/support/builders/cart';
-import { aPlace } from '../../../../tests/support/builders/location';
-import { FakeShop } from '../../../../tests/support/fake-shop';
 import { showPage } from '../../../../tests/support/show-page';
 import { LocationDialog } from './location-dialog.page';
 
 test('shows what a change removes from the cart, and asks for confirmation [GATE-09] [X-026]', async () => {
-  const shop = new FakeShop();
   const lines = [
     aLine({ id: '1', name: 'Harbor Light Bourbon', locationId: '11' }),
     aLine({ id: '2', name: 'Sunset Rye', locationId: '99' }),
   ];
-  shop.carts.cart = aCart({ lines });
-  shop.currentPlace.set(aPlace('07030'));
-  shop.currentCart.set({ cartId: 'crt_1', unitCount: 2, isWalletOrder: false });
+  const shop = aShopWithCart({ cart: aCart({ lines }), zipcode: '07030' });
   const close = jest.fn();
   showPage(shop, <LocationDialog onClose={close} />, { at: '/store', route: '*' });
   await userEvent.type(screen.getByLabelText('Pincode'), '10001{Enter}');

@@ -1,5 +1,6 @@
+import { aShopWithCart } from '../../../../tests/support/a-shop-with-cart';
 import { aCart, aLine } from '../../../../tests/support/builders/cart';
-import { aPlace, anArea } from '../../../../tests/support/builders/location';
+import { anArea } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { LocationDialogViewModel } from './location-dialog.view-model';
 
@@ -73,14 +74,8 @@ describe('the zipcode dialog', () => {
   });
 });
 
-function withCartFor(zipcode: string): FakeShop {
-  const shop = new FakeShop();
-  shop.currentPlace.set(aPlace(zipcode));
-  const lines = [aLine({ quantity: 3 })];
-  shop.carts.cart = aCart({ lines });
-  shop.currentCart.set({ cartId: 'crt_1', unitCount: 3, isWalletOrder: false });
-  return shop;
-}
+const withCartFor = (zipcode: string) =>
+  aShopWithCart({ cart: aCart({ lines: [aLine({ quantity: 3 })] }), zipcode });
 
 function aDialog(shop = new FakeShop()) {
   return { shop, dialog: shop.get(LocationDialogViewModel) };
