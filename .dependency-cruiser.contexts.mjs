@@ -56,7 +56,6 @@ export const contextRules = (prefix, layers, table = CONTEXTS) =>
         'a port that belongs to the context that needs it (the other one implements it), ' +
         'an event (publish it through AppEvents; contexts that depend on this one subscribe), ' +
         'or a screen that shows two contexts (compose it in ui/app).',
-      severity: 'error',
       from: { path: `^${layers}/${context}/`, pathNot: '\\.test\\.tsx?$' },
       to: { path: `^${layers}/(${others.join('|')})/` },
     };

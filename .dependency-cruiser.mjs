@@ -7,14 +7,14 @@ import { BACKEND_CONTEXTS, CONTEXTS, contextRules } from './.dependency-cruiser.
 const contexts = `(${Object.keys(CONTEXTS).join('|')})`;
 const npm = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'];
 const notTests = '\\.test\\.tsx?$';
+const asErrors = (rules) => rules.map((rule) => ({ severity: 'error', ...rule }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
-  forbidden: [
+  forbidden: asErrors([
     {
       name: 'no-circular',
       comment: 'Two files that need each other share a part: move it into a third file that both import.',
-      severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { pathNot: '^backend/src/adapters/postgres/schema/' } },
     },
@@ -22,7 +22,6 @@ export default {
       name: 'domain-is-pure',
       comment:
         'The domain knows nothing but itself. What needs a library or the outside world belongs in an adapter behind a port.',
-      severity: 'error',
       from: { path: '^src/domain/', pathNot: notTests },
       to: { pathNot: '^(src/domain|rules)/' },
     },
@@ -30,7 +29,6 @@ export default {
       name: 'rules-import-nothing',
       comment:
         'A rule that shop and backend share is plain TypeScript over plain values, and knows the document’s constraints at most. What needs more belongs in the domain of each.',
-      severity: 'error',
       from: { path: '^rules/', pathNot: notTests },
       to: { pathNot: '^(rules/|(sdk|node_modules/@cork-and-petal/sdk)/generated/constraints\\.ts$)' },
     },
@@ -38,7 +36,6 @@ export default {
       name: 'settings-import-nothing',
       comment:
         'The settings of a page are plain data, which the storefront’s server writes and the shop reads. What reads or checks them belongs to one of the two.',
-      severity: 'error',
       from: { path: '^settings/' },
       to: { pathNot: '^settings/' },
     },
@@ -46,7 +43,6 @@ export default {
       name: 'domain-shared-knows-no-context',
       comment:
         'domain/shared is the base of every context: a type that knows a context belongs in that context.',
-      severity: 'error',
       from: { path: '^(src/domain|rules)/shared/', pathNot: notTests },
       to: { path: `^(src/domain|rules)/${contexts}/` },
     },
@@ -55,7 +51,6 @@ export default {
       name: 'application-shared-knows-no-context',
       comment:
         'application/shared is what every context may need: what knows one of them belongs in that context.',
-      severity: 'error',
       from: { path: '^src/application/shared/', pathNot: notTests },
       to: { path: `^src/(domain|application)/${contexts}/` },
     },
@@ -63,7 +58,6 @@ export default {
       name: 'application-knows-domain-and-ports',
       comment:
         'A use case that imports an adapter or a screen works only with that one. Declare what it needs as a port.',
-      severity: 'error',
       from: { path: '^src/application/', pathNot: notTests },
       to: { path: '^(src/(adapters|ui|composition)/|sdk/|backend/)' },
     },
@@ -71,7 +65,6 @@ export default {
       name: 'application-uses-few-packages',
       comment:
         'The application layer knows inversify (and class-validator in inputs) and no other package: anything else is technology, so an adapter.',
-      severity: 'error',
       from: { path: '^src/application/', pathNot: `(${notTests}|\\.input\\.ts$)` },
       to: { dependencyTypes: npm, pathNot: 'node_modules/inversify/' },
     },
@@ -79,7 +72,6 @@ export default {
       name: 'inputs-validate-only',
       comment:
         'An input holds what a person typed and its rules: class-validator is the only package it needs.',
-      severity: 'error',
       from: { path: '^src/application/.*\\.input\\.ts$' },
       to: { dependencyTypes: npm, pathNot: 'node_modules/class-validator/' },
     },
@@ -87,7 +79,6 @@ export default {
       name: 'adapters-do-not-know-the-ui',
       comment:
         'An adapter that knows a screen cannot be swapped. Return data or a failure; the shell shows it.',
-      severity: 'error',
       from: { path: '^src/adapters/', pathNot: notTests },
       to: { path: '^(src/(ui|composition)/|backend/)' },
     },
@@ -95,21 +86,18 @@ export default {
       name: 'adapters-know-one-technology',
       comment:
         'An adapter that uses another technology’s adapter hides a use case. Coordinate in the application layer, through ports.',
-      severity: 'error',
       from: { path: '^src/adapters/([^/]+)/', pathNot: notTests },
       to: { path: '^src/adapters/([^/]+)/', pathNot: '^src/adapters/$1/' },
     },
     {
       name: 'only-http-knows-the-sdk',
       comment: 'Wire types end at src/adapters/http: map them there to types of the domain.',
-      severity: 'error',
       from: { path: '^src/', pathNot: '^src/(adapters/http|composition)/' },
       to: { path: '^(sdk/|node_modules/@cork-and-petal/)' },
     },
     {
       name: 'view-models-know-no-react',
       comment: 'A view-model is tested without a DOM: React, the router and adapters stay out of it.',
-      severity: 'error',
       from: { path: '\\.view-model\\.ts$' },
       to: {
         path: '(^src/(adapters|composition)/|node_modules/(react|react-dom|react-router|react-router-dom|mobx-react-lite|react-aria-components)/|\\.view\\.tsx$|\\.page\\.tsx$)',
@@ -119,7 +107,6 @@ export default {
       name: 'views-render-plain-objects',
       comment:
         'A view declares the state that it needs and renders it: use cases, ports, containers and adapters belong to the view-model.',
-      severity: 'error',
       from: { path: '\\.view\\.tsx$' },
       to: { path: '\\.view-model\\.ts$|\\.page\\.tsx$' },
     },
@@ -127,7 +114,6 @@ export default {
       name: 'components-ask-nobody',
       comment:
         'Components, in views and pages alike, get their data from a view-model: they import no use cases, ports, containers or adapters.',
-      severity: 'error',
       from: { path: '^src/ui/.*\\.tsx$', pathNot: '\\.test\\.tsx$' },
       to: { path: '^src/(application|adapters|composition)/' },
     },
@@ -135,14 +121,12 @@ export default {
       name: 'pages-know-their-own-slice',
       comment:
         'A page connects its own view and view-model to the router. What it needs of another screen belongs in ui/shared, or the app shell.',
-      severity: 'error',
       from: { path: '^src/ui/(?!app/|shared/)([^/]+)/([^/]+)/.*\\.page\\.tsx$' },
       to: { path: '^src/ui/(?!app/|shared/)[^/]+/[^/]+/.*\\.page\\.tsx$' },
     },
     {
       name: 'ui-shared-knows-no-slice',
       comment: 'A primitive that knows a screen is part of that screen.',
-      severity: 'error',
       from: { path: '^src/ui/shared/', pathNot: notTests },
       to: { path: '^src/(ui/(?!shared/)|application/(?!shared/)|adapters/)' },
     },
@@ -150,7 +134,6 @@ export default {
       name: 'ui-contexts-do-not-know-the-shell',
       comment:
         'The shell composes the screens. What a screen shares with it belongs in ui/shared, or in the context that it is about.',
-      severity: 'error',
       from: { path: `^src/ui/${contexts}/`, pathNot: notTests },
       to: { path: '^src/ui/app/' },
     },
@@ -158,7 +141,6 @@ export default {
       name: 'only-composition-and-main-wire',
       comment:
         'A class declares what it needs in its constructor. Only composition, main and the app shell know how it is created.',
-      severity: 'error',
       from: { path: '^src/(domain|application|adapters|ui/(?!app/))', pathNot: notTests },
       to: { path: '^src/composition/' },
     },
@@ -171,7 +153,6 @@ export default {
     {
       name: 'backend-shared-knows-no-context',
       comment: 'shared holds what every context may need: what knows one of them belongs in that context.',
-      severity: 'error',
       from: { path: '^backend/src/(domain|application)/shared/', pathNot: notTests },
       to: { path: `^(backend/src/(domain|application)|rules)/${contexts}/` },
     },
@@ -179,7 +160,6 @@ export default {
       name: 'backend-domain-is-pure',
       comment:
         'A rule of the backend knows nothing but other rules, and validator, which is a pure function. What needs the database, a provider or the wire belongs in application behind a port, or in an adapter.',
-      severity: 'error',
       from: { path: '^backend/src/domain/', pathNot: notTests },
       to: {
         path: '^(backend/src/(?!domain/)|node_modules/)',
@@ -190,7 +170,6 @@ export default {
       name: 'backend-use-cases-know-ports',
       comment:
         'A use case calls ports in the domain’s terms and needs no package: wire types, SQL, Fastify and settings stay in adapters. Put what it needs into a port in application.',
-      severity: 'error',
       from: { path: '^backend/src/application/', pathNot: notTests },
       to: { path: '^(backend/src/(adapters/|start/|config\\.ts$)|sdk/|node_modules/)' },
     },
@@ -198,7 +177,6 @@ export default {
       name: 'backend-adapters-know-one-technology',
       comment:
         'An adapter that uses another technology’s adapter cannot be swapped by itself. What it needs of the other is a port in application; start puts both together.',
-      severity: 'error',
       from: { path: '^backend/src/adapters/([^/]+)/', pathNot: notTests },
       to: { path: '^backend/src/adapters/([^/]+)/', pathNot: '^backend/src/adapters/$1/' },
     },
@@ -206,7 +184,6 @@ export default {
       name: 'backend-only-postgres-speaks-sql',
       comment:
         'Queries and transactions belong in adapters/postgres, behind the ports of the application. The log alone knows the error of a failed query, whose parameters it leaves out.',
-      severity: 'error',
       from: {
         path: '^backend/src/',
         pathNot: `(${notTests}|^backend/src/adapters/(postgres/|http/logging\\.ts$))`,
@@ -219,7 +196,6 @@ export default {
       name: 'server-knows-no-server',
       comment:
         'server/ holds what both servers do, and needs Fastify and OpenTelemetry only. What knows one of the servers belongs in that server.',
-      severity: 'error',
       from: { path: '^server/', pathNot: notTests },
       to: {
         path: '^(backend|demo|settings|storefront|src|rules|sdk|node_modules)/',
@@ -230,7 +206,6 @@ export default {
       name: 'storefront-knows-addresses-only',
       comment:
         'The storefront works with any backend and any build of the shop: it knows only their addresses and folders. What it needs of the shop is exported by the renderer’s bundle.',
-      severity: 'error',
       from: { path: '^storefront/' },
       to: { path: '^(backend|demo|src|rules|tests)/' },
     },
@@ -238,7 +213,6 @@ export default {
       name: 'backend-knows-nothing-of-the-shop',
       comment:
         'The backend and the shop meet in the contract only: the OpenAPI document, its generated types, and the provider states.',
-      severity: 'error',
       from: { path: '^backend/' },
       to: { path: '^(settings|src|storefront|tests)/' },
     },
@@ -246,28 +220,24 @@ export default {
       name: 'backend-starts-without-demo-and-tests',
       comment:
         'The server is built without the demo, the provider states and the test helpers. Their own entry files add them, as a BackendExtension or a ServerExtension.',
-      severity: 'error',
       from: { path: '^(backend/src|src|rules|sdk)/', pathNot: notTests },
       to: { path: '^(demo|backend/(testing|memory))/' },
     },
     {
       name: 'shop-knows-nothing-of-the-backend',
       comment: 'The shop must run against any backend that keeps the contract.',
-      severity: 'error',
       from: { path: '^src/' },
       to: { path: '^backend/' },
     },
     {
       name: 'sdk-stands-alone',
       comment: 'Integrators install the SDK by itself: it may use openapi-fetch and its own files only.',
-      severity: 'error',
       from: { path: '^sdk/src/', pathNot: '(\\.test\\.ts|\\.test-d\\.ts)$' },
       to: { pathNot: '^(sdk/|node_modules/(openapi-fetch|openapi-typescript-helpers)/)' },
     },
     {
       name: 'no-tests-in-the-product',
       comment: 'What only tests need stays with the tests.',
-      severity: 'error',
       from: { path: '^(src|sdk/src)/', pathNot: '(\\.test\\.tsx?|\\.test-d\\.ts)$' },
       to: { path: '^tests/' },
     },
@@ -275,21 +245,18 @@ export default {
       name: 'examples-stand-alone',
       comment:
         'An example shows what others build without this repository: it uses Node and its own files only.',
-      severity: 'error',
       from: { path: '^examples/([^/]+)/' },
       to: { pathNot: '^examples/$1/', dependencyTypesNot: ['core'] },
     },
     {
       name: 'no-developers-tools-in-the-product',
       comment: 'No build contains what `npm run dev` adds.',
-      severity: 'error',
       from: { path: '^(src|sdk|server|storefront|backend)/' },
       to: { path: '^dev/' },
     },
     {
       name: 'no-orphans',
       comment: 'A file that nobody imports is unused: use it or remove it.',
-      severity: 'error',
       from: {
         orphan: true,
         path: '^(src|rules|settings|sdk/src|server|storefront/src|backend/(src|memory|testing)|demo|dev)/',
@@ -298,7 +265,7 @@ export default {
       },
       to: {},
     },
-  ],
+  ]),
   options: {
     doNotFollow: { path: '(node_modules|^sdk/generated)' },
     exclude: { path: '^(dist|storefront/dist|backend/dist|demo/dist|sdk/dist)/' },
