@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { BACKEND_CONTEXTS, CONTEXTS } from '../../.dependency-cruiser.contexts.mjs';
 
 /** A planted breach: files by path, and the rule that must fail. */
@@ -8,6 +9,18 @@ export interface Breach {
 
 export const imports = (from: string) => `import { x } from '${from}';\nexport const y = x;\n`;
 export const x = 'export const x = 1;\n';
+
+/** One file imports another one. */
+const ofFile = (rule: string, from: string, to: string): Breach => {
+  const target = path.relative(path.dirname(from), to).replace(/\.tsx?$/, '');
+  return { rule, files: { [from]: imports(target.startsWith('.') ? target : `./${target}`), [to]: x } };
+};
+
+/** A file imports an npm package. */
+const ofPackage = (rule: string, from: string, name: string): Breach => ({
+  rule,
+  files: { [from]: imports(name) },
+});
 
 /** Each context imports, as a type, one that the table does not allow it. */
 const contextBreaches = (prefix: string, layer: string, table: typeof CONTEXTS = CONTEXTS): Breach[] =>
@@ -31,171 +44,57 @@ export const BREACHES: Breach[] = [
       'src/domain/cart/b.ts': `import { a } from './a';\nexport const b = () => a;\n`,
     },
   },
-  {
-    rule: 'domain-is-pure',
-    files: {
-      'src/domain/cart/a.ts': `import { makeAutoObservable } from 'mobx';\nexport const a = makeAutoObservable;\n`,
-    },
-  },
-  {
-    rule: 'rules-import-nothing',
-    files: { 'rules/cart/a.ts': imports('../../src/domain/cart/b'), 'src/domain/cart/b.ts': x },
-  },
-  {
-    rule: 'settings-import-nothing',
-    files: { 'settings/a.ts': imports('../src/domain/cart/b'), 'src/domain/cart/b.ts': x },
-  },
-  {
-    rule: 'domain-shared-knows-no-context',
-    files: { 'src/domain/shared/a.ts': imports('../cart/b'), 'src/domain/cart/b.ts': x },
-  },
+  ofPackage('domain-is-pure', 'src/domain/cart/a.ts', 'mobx'),
+  ofFile('rules-import-nothing', 'rules/cart/a.ts', 'src/domain/cart/b.ts'),
+  ofFile('settings-import-nothing', 'settings/a.ts', 'src/domain/cart/b.ts'),
+  ofFile('domain-shared-knows-no-context', 'src/domain/shared/a.ts', 'src/domain/cart/b.ts'),
   ...contextBreaches('shop-context', 'src/application'),
   ...contextBreaches('backend-domain', 'backend/src/domain'),
   ...contextBreaches('backend-context', 'backend/src/adapters/postgres', BACKEND_CONTEXTS),
-  {
-    rule: 'backend-shared-knows-no-context',
-    files: {
-      'backend/src/application/shared/a.ts': imports('../cart/b'),
-      'backend/src/application/cart/b.ts': x,
-    },
-  },
-  {
-    rule: 'backend-domain-is-pure',
-    files: {
-      'backend/src/domain/cart/a.ts': imports('../../adapters/postgres/b'),
-      'backend/src/adapters/postgres/b.ts': x,
-    },
-  },
-  {
-    rule: 'backend-use-cases-know-ports',
-    files: {
-      'backend/src/application/shared/a.ts': imports('../../adapters/postgres/b'),
-      'backend/src/adapters/postgres/b.ts': x,
-    },
-  },
-  {
-    rule: 'backend-adapters-know-one-technology',
-    files: {
-      'backend/src/adapters/http/a.ts': imports('../storage/b'),
-      'backend/src/adapters/storage/b.ts': x,
-    },
-  },
-  {
-    rule: 'backend-only-postgres-speaks-sql',
-    files: {
-      'backend/src/adapters/upi/a.ts': `import { sql } from 'drizzle-orm';\nexport const a = sql;\n`,
-    },
-  },
-  {
-    rule: 'application-shared-knows-no-context',
-    files: { 'src/application/shared/a.ts': imports('../cart/b'), 'src/application/cart/b.ts': x },
-  },
-  {
-    rule: 'application-knows-domain-and-ports',
-    files: { 'src/application/cart/a.ts': imports('../../adapters/http/b'), 'src/adapters/http/b.ts': x },
-  },
-  {
-    rule: 'application-uses-few-packages',
-    files: {
-      'src/application/cart/a.ts': `import { observable } from 'mobx';\nexport const a = observable;\n`,
-    },
-  },
-  {
-    rule: 'inputs-validate-only',
-    files: {
-      'src/application/cart/a.input.ts': `import { injectable } from 'inversify';\nexport const a = injectable;\n`,
-    },
-  },
-  {
-    rule: 'adapters-do-not-know-the-ui',
-    files: { 'src/adapters/http/a.ts': imports('../../ui/shared/b'), 'src/ui/shared/b.ts': x },
-  },
-  {
-    rule: 'adapters-know-one-technology',
-    files: { 'src/adapters/http/a.ts': imports('../storage/b'), 'src/adapters/storage/b.ts': x },
-  },
-  {
-    rule: 'only-http-knows-the-sdk',
-    files: { 'src/application/cart/a.ts': imports('../../../sdk/src/b'), 'sdk/src/b.ts': x },
-  },
-  {
-    rule: 'view-models-know-no-react',
-    files: {
-      'src/ui/cart/cart/cart.view-model.ts': `import { useState } from 'react';\nexport const a = useState;\n`,
-    },
-  },
-  {
-    rule: 'views-render-plain-objects',
-    files: {
-      'src/ui/cart/cart/cart.view.tsx': imports('./cart.view-model'),
-      'src/ui/cart/cart/cart.view-model.ts': x,
-    },
-  },
-  {
-    rule: 'components-ask-nobody',
-    files: {
-      'src/ui/cart/cart/cart-line.tsx': imports('../../../application/cart/b'),
-      'src/application/cart/b.ts': x,
-    },
-  },
-  {
-    rule: 'pages-know-their-own-slice',
-    files: {
-      'src/ui/cart/cart/cart.page.tsx': imports('../../catalog/home/home.page'),
-      'src/ui/catalog/home/home.page.tsx': x,
-    },
-  },
-  {
-    rule: 'ui-shared-knows-no-slice',
-    files: { 'src/ui/shared/a.ts': imports('../cart/cart/b'), 'src/ui/cart/cart/b.ts': x },
-  },
-  {
-    rule: 'ui-contexts-do-not-know-the-shell',
-    files: { 'src/ui/cart/cart/a.ts': imports('../../app/b'), 'src/ui/app/b.ts': x },
-  },
-  {
-    rule: 'only-composition-and-main-wire',
-    files: { 'src/ui/cart/cart/a.ts': imports('../../../composition/b'), 'src/composition/b.ts': x },
-  },
-  {
-    rule: 'server-knows-no-server',
-    files: { 'server/a.ts': imports('../backend/src/start/b'), 'backend/src/start/b.ts': x },
-  },
-  {
-    rule: 'storefront-knows-addresses-only',
-    files: {
-      'storefront/src/http/a.ts': imports('../../../backend/src/start/b'),
-      'backend/src/start/b.ts': x,
-    },
-  },
-  {
-    rule: 'backend-knows-nothing-of-the-shop',
-    files: { 'backend/src/cart/a.ts': imports('../../../src/domain/cart/b'), 'src/domain/cart/b.ts': x },
-  },
-  {
-    rule: 'backend-starts-without-demo-and-tests',
-    files: { 'backend/src/start/a.ts': imports('../../../demo/b'), 'demo/b.ts': x },
-  },
-  {
-    rule: 'shop-knows-nothing-of-the-backend',
-    files: { 'src/adapters/http/a.ts': imports('../../../backend/src/cart/b'), 'backend/src/cart/b.ts': x },
-  },
-  {
-    rule: 'sdk-stands-alone',
-    files: { 'sdk/src/a.ts': `import { observable } from 'mobx';\nexport const a = observable;\n` },
-  },
-  {
-    rule: 'no-tests-in-the-product',
-    files: { 'src/domain/cart/a.ts': imports('../../../tests/support/b'), 'tests/support/b.ts': x },
-  },
-  {
-    rule: 'examples-stand-alone',
-    files: { 'examples/a/a.ts': imports('../../sdk/src/b'), 'sdk/src/b.ts': x },
-  },
-  {
-    rule: 'no-developers-tools-in-the-product',
-    files: { 'src/domain/cart/a.ts': imports('../../../dev/faults/b'), 'dev/faults/b.ts': x },
-  },
+  ofFile(
+    'backend-shared-knows-no-context',
+    'backend/src/application/shared/a.ts',
+    'backend/src/application/cart/b.ts',
+  ),
+  ofFile('backend-domain-is-pure', 'backend/src/domain/cart/a.ts', 'backend/src/adapters/postgres/b.ts'),
+  ofFile(
+    'backend-use-cases-know-ports',
+    'backend/src/application/shared/a.ts',
+    'backend/src/adapters/postgres/b.ts',
+  ),
+  ofFile(
+    'backend-adapters-know-one-technology',
+    'backend/src/adapters/http/a.ts',
+    'backend/src/adapters/storage/b.ts',
+  ),
+  ofPackage('backend-only-postgres-speaks-sql', 'backend/src/adapters/upi/a.ts', 'drizzle-orm'),
+  ofFile('application-shared-knows-no-context', 'src/application/shared/a.ts', 'src/application/cart/b.ts'),
+  ofFile('application-knows-domain-and-ports', 'src/application/cart/a.ts', 'src/adapters/http/b.ts'),
+  ofPackage('application-uses-few-packages', 'src/application/cart/a.ts', 'mobx'),
+  ofPackage('inputs-validate-only', 'src/application/cart/a.input.ts', 'inversify'),
+  ofFile('adapters-do-not-know-the-ui', 'src/adapters/http/a.ts', 'src/ui/shared/b.ts'),
+  ofFile('adapters-know-one-technology', 'src/adapters/http/a.ts', 'src/adapters/storage/b.ts'),
+  ofFile('only-http-knows-the-sdk', 'src/application/cart/a.ts', 'sdk/src/b.ts'),
+  ofPackage('view-models-know-no-react', 'src/ui/cart/cart/cart.view-model.ts', 'react'),
+  ofFile(
+    'views-render-plain-objects',
+    'src/ui/cart/cart/cart.view.tsx',
+    'src/ui/cart/cart/cart.view-model.ts',
+  ),
+  ofFile('components-ask-nobody', 'src/ui/cart/cart/cart-line.tsx', 'src/application/cart/b.ts'),
+  ofFile('pages-know-their-own-slice', 'src/ui/cart/cart/cart.page.tsx', 'src/ui/catalog/home/home.page.tsx'),
+  ofFile('ui-shared-knows-no-slice', 'src/ui/shared/a.ts', 'src/ui/cart/cart/b.ts'),
+  ofFile('ui-contexts-do-not-know-the-shell', 'src/ui/cart/cart/a.ts', 'src/ui/app/b.ts'),
+  ofFile('only-composition-and-main-wire', 'src/ui/cart/cart/a.ts', 'src/composition/b.ts'),
+  ofFile('server-knows-no-server', 'server/a.ts', 'backend/src/start/b.ts'),
+  ofFile('storefront-knows-addresses-only', 'storefront/src/http/a.ts', 'backend/src/start/b.ts'),
+  ofFile('backend-knows-nothing-of-the-shop', 'backend/src/cart/a.ts', 'src/domain/cart/b.ts'),
+  ofFile('backend-starts-without-demo-and-tests', 'backend/src/start/a.ts', 'demo/b.ts'),
+  ofFile('shop-knows-nothing-of-the-backend', 'src/adapters/http/a.ts', 'backend/src/cart/b.ts'),
+  ofPackage('sdk-stands-alone', 'sdk/src/a.ts', 'mobx'),
+  ofFile('no-tests-in-the-product', 'src/domain/cart/a.ts', 'tests/support/b.ts'),
+  ofFile('examples-stand-alone', 'examples/a/a.ts', 'sdk/src/b.ts'),
+  ofFile('no-developers-tools-in-the-product', 'src/domain/cart/a.ts', 'dev/faults/b.ts'),
   { rule: 'no-orphans', files: { 'src/domain/cart/a.ts': x } },
 ];
 
