@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { instant } from './instant';
+import { instant } from './columns';
 import { variants } from './catalog';
 import { customers } from './customer';
 import type { CartKind, CartStatus } from '../../../domain/cart/cart';

@@ -15,7 +15,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { instant } from './instant';
+import { instant } from './columns';
 
 export const customers = pgTable(
   'customers',

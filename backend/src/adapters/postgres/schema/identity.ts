@@ -1,5 +1,5 @@
 import { boolean, char, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant } from './instant';
+import { instant } from './columns';
 import { carts } from './cart';
 import { customers } from './customer';
 

@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { instant } from './instant';
+import { instant } from './columns';
 import type { CardEventOutcome } from '../../../application/checkout/card-event';
 import type { OrderOutcome } from '../../../domain/checkout/order-outcome';
 import type { OrderAddress, OrderStatus, PaymentStatus } from '../../../domain/order/order';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { char, check, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { WalletEntryKind } from '../../../domain/wallet/wallet-lot';
 import { customers } from './customer';
-import { instant } from './instant';
+import { instant } from './columns';
 import { orderItems, orders } from './order';
 
 /** What a line of a dine-in order prepaid, and where it can be redeemed. */
