@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { instant } from './columns';
+import { instant, reference } from './columns';
 import { variants } from './catalog';
 import { customers } from './customer';
 import type { CartKind, CartStatus } from '../../../domain/cart/cart';
@@ -56,12 +56,8 @@ export const cartLines = pgTable(
     cartId: text('cart_id')
       .notNull()
       .references(() => carts.id, { onDelete: 'cascade' }),
-    variantId: integer('variant_id')
-      .notNull()
-      .references(() => variants.id),
-    locationId: integer('location_id')
-      .notNull()
-      .references(() => locations.id),
+    variantId: reference('variant_id', () => variants.id),
+    locationId: reference('location_id', () => locations.id),
     speed: text('speed').$type<SpeedType>().notNull(),
     quantity: integer('quantity').notNull(),
     /** The unit price that the shopper was last shown; another one is not charged without being shown. */

@@ -12,6 +12,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
+import { reference } from './columns';
 import type { SpeedType } from '../../../domain/shared/speed-type';
 import { locations } from './vendor';
 
@@ -70,12 +71,8 @@ export const products = pgTable('products', {
 export const productCategories = pgTable(
   'product_categories',
   {
-    categoryId: integer('category_id')
-      .notNull()
-      .references(() => categories.id),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id),
+    categoryId: reference('category_id', () => categories.id),
+    productId: reference('product_id', () => products.id),
   },
   (table) => [
     primaryKey({ columns: [table.categoryId, table.productId] }),
@@ -86,12 +83,8 @@ export const productCategories = pgTable(
 export const relatedProducts = pgTable(
   'related_products',
   {
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id),
-    relatedId: integer('related_id')
-      .notNull()
-      .references(() => products.id),
+    productId: reference('product_id', () => products.id),
+    relatedId: reference('related_id', () => products.id),
     position: integer('position').notNull(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.relatedId] })],
@@ -101,9 +94,7 @@ export const variants = pgTable(
   'variants',
   {
     id: integer('id').primaryKey(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id),
+    productId: reference('product_id', () => products.id),
     sku: text('sku').notNull().unique(),
     /** Millilitres as digits, or a flower option (X-108); `0` is never sold (PDP-26). */
     bottleSize: text('bottle_size').notNull(),
@@ -117,12 +108,8 @@ export const variants = pgTable(
 export const offers = pgTable(
   'offers',
   {
-    variantId: integer('variant_id')
-      .notNull()
-      .references(() => variants.id),
-    locationId: integer('location_id')
-      .notNull()
-      .references(() => locations.id),
+    variantId: reference('variant_id', () => variants.id),
+    locationId: reference('location_id', () => locations.id),
     speed: text('speed').$type<SpeedType>().notNull(),
     priceCents: integer('price_cents').notNull(),
     active: boolean('active').notNull().default(true),
@@ -138,12 +125,8 @@ export const offers = pgTable(
 export const stock = pgTable(
   'stock',
   {
-    variantId: integer('variant_id')
-      .notNull()
-      .references(() => variants.id),
-    locationId: integer('location_id')
-      .notNull()
-      .references(() => locations.id),
+    variantId: reference('variant_id', () => variants.id),
+    locationId: reference('location_id', () => locations.id),
     quantity: integer('quantity').notNull(),
     /** The quantity of the latest import: importing the same one again does not undo sales (docs/catalog.md). */
     importedQuantity: integer('imported_quantity'),

@@ -15,7 +15,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { instant } from './columns';
+import { instant, reference } from './columns';
 
 export const customers = pgTable(
   'customers',
@@ -53,9 +53,7 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id),
+    customerId: reference('customer_id', () => customers.id),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     /** When the customer declared in this session to be over 21; null: not yet. */
@@ -69,9 +67,7 @@ export const passwordResets = pgTable(
   'password_resets',
   {
     tokenHash: text('token_hash').primaryKey(),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id),
+    customerId: reference('customer_id', () => customers.id),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
@@ -83,9 +79,7 @@ export const addresses = pgTable(
   'addresses',
   {
     id: serial('id').primaryKey(),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id),
+    customerId: reference('customer_id', () => customers.id),
     kind: text('kind').$type<AddressKind>().notNull(),
     nickname: text('nickname').notNull(),
     firstName: text('first_name').notNull(),
@@ -113,9 +107,7 @@ export const savedCards = pgTable(
   'saved_cards',
   {
     id: text('id').primaryKey(),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id),
+    customerId: reference('customer_id', () => customers.id),
     providerCustomerId: text('provider_customer_id').notNull(),
     brand: text('brand').notNull(),
     last4: char('last4', { length: 4 }).notNull(),

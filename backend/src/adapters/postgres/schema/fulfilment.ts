@@ -2,6 +2,7 @@ import { type CalendarRuleKind } from '../../../domain/fulfilment/calendar-rule-
 import type { SpeedFlow } from '../../../domain/fulfilment/delivery-speed';
 import { sql } from 'drizzle-orm';
 import { char, check, date, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import { reference } from './columns';
 import type { SpeedType } from '../../../domain/shared/speed-type';
 import { locations } from './vendor';
 
@@ -9,9 +10,7 @@ import { locations } from './vendor';
 export const slotTemplates = pgTable(
   'slot_templates',
   {
-    locationId: integer('location_id')
-      .notNull()
-      .references(() => locations.id),
+    locationId: reference('location_id', () => locations.id),
     /** `10:00` */
     startTime: text('start_time').notNull(),
     endTime: text('end_time').notNull(),
@@ -24,9 +23,7 @@ export const slotTemplates = pgTable(
 export const slotBookings = pgTable(
   'slot_bookings',
   {
-    locationId: integer('location_id')
-      .notNull()
-      .references(() => locations.id),
+    locationId: reference('location_id', () => locations.id),
     date: date('date', { mode: 'string' }).notNull(),
     startTime: text('start_time').notNull(),
     booked: integer('booked').notNull(),
@@ -42,9 +39,7 @@ export const calendarRules = pgTable(
   'calendar_rules',
   {
     id: serial('id').primaryKey(),
-    locationId: integer('location_id')
-      .notNull()
-      .references(() => locations.id),
+    locationId: reference('location_id', () => locations.id),
     kind: text('kind').$type<CalendarRuleKind>().notNull(),
     onDate: date('on_date', { mode: 'string' }),
     /** `12-25` */
@@ -59,9 +54,7 @@ export const calendarRules = pgTable(
 export const leadTimes = pgTable(
   'lead_times',
   {
-    locationId: integer('location_id')
-      .notNull()
-      .references(() => locations.id),
+    locationId: reference('location_id', () => locations.id),
     speed: text('speed').$type<SpeedType>().notNull(),
     days: integer('days').notNull(),
   },
@@ -72,9 +65,7 @@ export const leadTimes = pgTable(
 export const shippingRates = pgTable(
   'shipping_rates',
   {
-    locationId: integer('location_id')
-      .notNull()
-      .references(() => locations.id),
+    locationId: reference('location_id', () => locations.id),
     speed: text('speed').$type<SpeedType>().notNull(),
     amountCents: integer('amount_cents').notNull(),
   },

@@ -1,5 +1,5 @@
-import { boolean, char, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant } from './columns';
+import { boolean, char, date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant, reference } from './columns';
 import { carts } from './cart';
 import { customers } from './customer';
 
@@ -11,9 +11,7 @@ export const identityApplications = pgTable(
   'identity_applications',
   {
     id: text('id').primaryKey(),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id),
+    customerId: reference('customer_id', () => customers.id),
     /** The verifier's result; null before the comparison, and again when a picture is replaced. */
     isMatch: boolean('is_match'),
     dateOfBirth: date('date_of_birth', { mode: 'string' }),
@@ -33,9 +31,7 @@ export const identityApplications = pgTable(
 export const faceChecks = pgTable(
   'face_checks',
   {
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id),
+    customerId: reference('customer_id', () => customers.id),
     cartId: text('cart_id')
       .notNull()
       .references(() => carts.id, { onDelete: 'cascade' }),

@@ -1,6 +1,7 @@
 import { type BannerPlacement } from '../../../domain/catalog/home-content';
 import { sql } from 'drizzle-orm';
 import { boolean, char, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { reference } from './columns';
 import { locations } from './vendor';
 import type { SpeedType } from '../../../domain/shared/speed-type';
 
@@ -31,9 +32,7 @@ export const serviceAreas = pgTable(
     zipcode: char('zipcode', { length: 5 })
       .notNull()
       .references(() => zipcodes.zipcode),
-    locationId: integer('location_id')
-      .notNull()
-      .references(() => locations.id),
+    locationId: reference('location_id', () => locations.id),
     speed: text('speed').$type<SpeedType>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.zipcode, table.locationId, table.speed] })],

@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { instant } from './columns';
+import { instant, reference } from './columns';
 import type { CardEventOutcome } from '../../../application/checkout/card-event';
 import type { OrderOutcome } from '../../../domain/checkout/order-outcome';
 import type { OrderAddress, OrderStatus, PaymentStatus } from '../../../domain/order/order';
@@ -26,9 +26,7 @@ export const orders = pgTable(
     id: serial('id').primaryKey(),
     /** The number that the shopper and customer service use. */
     orderNumber: text('order_number').notNull().unique(),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id),
+    customerId: reference('customer_id', () => customers.id),
     /**
      * One order per cart, whatever the idempotency key (X-150); null: the payment failed, and the cart is open again.
      */
@@ -108,9 +106,7 @@ export const orderAttempts = pgTable(
   'order_attempts',
   {
     key: text('key').notNull(),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id),
+    customerId: reference('customer_id', () => customers.id),
     cartId: text('cart_id').notNull(),
     /** SHA-256 of the payload: the same key with another payload is refused. */
     payloadHash: text('payload_hash').notNull(),
@@ -153,9 +149,7 @@ export const refunds = pgTable(
   {
     /** The provider's idempotency key. */
     id: text('id').primaryKey(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: reference('order_id', () => orders.id),
     amountCents: integer('amount_cents').notNull(),
     createdAt: instant('created_at').notNull(),
     /** null: the provider has not confirmed it. */

@@ -12,6 +12,7 @@ import {
   serial,
   text,
 } from 'drizzle-orm/pg-core';
+import { reference } from './columns';
 
 export const vendors = pgTable('vendors', {
   id: integer('id').primaryKey(),
@@ -26,9 +27,7 @@ export const vendorReviews = pgTable(
   'vendor_reviews',
   {
     id: serial('id').primaryKey(),
-    vendorId: integer('vendor_id')
-      .notNull()
-      .references(() => vendors.id),
+    vendorId: reference('vendor_id', () => vendors.id),
     title: text('title').notNull(),
     detail: text('detail').notNull(),
     nickname: text('nickname').notNull(),
@@ -43,9 +42,7 @@ export const locations = pgTable(
   'locations',
   {
     id: integer('id').primaryKey(),
-    vendorId: integer('vendor_id')
-      .notNull()
-      .references(() => vendors.id),
+    vendorId: reference('vendor_id', () => vendors.id),
     name: text('name').notNull(),
     street1: text('street1').notNull(),
     street2: text('street2').notNull().default(''),

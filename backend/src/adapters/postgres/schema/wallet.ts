@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { char, check, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { WalletEntryKind } from '../../../domain/wallet/wallet-lot';
 import { customers } from './customer';
-import { instant } from './columns';
+import { instant, reference } from './columns';
 import { orderItems, orders } from './order';
 
 /** What a line of a dine-in order prepaid, and where it can be redeemed. */
@@ -10,9 +10,7 @@ export const walletLots = pgTable(
   'wallet_lots',
   {
     id: serial('id').primaryKey(),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id),
+    customerId: reference('customer_id', () => customers.id),
     orderItemId: integer('order_item_id')
       .notNull()
       .unique()
@@ -30,13 +28,9 @@ export const walletEntries = pgTable(
   'wallet_entries',
   {
     id: serial('id').primaryKey(),
-    lotId: integer('lot_id')
-      .notNull()
-      .references(() => walletLots.id),
+    lotId: reference('lot_id', () => walletLots.id),
     /** The order that caused the entry. */
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: reference('order_id', () => orders.id),
     kind: text('kind').$type<WalletEntryKind>().notNull(),
     /** Change of the lot; negative for a hold and a debit. */
     millilitres: integer('millilitres').notNull(),
