@@ -9,13 +9,13 @@ import { eachLike, regex, someText, string } from './support/matchers';
 import { aGuest, aMember } from './support/callers';
 
 const outcome = contract('account');
+const getDashboard = outcome.with({ as: aMember, call: 'getDashboard' });
+const removeCard = outcome.with({ as: aMember, call: 'removeCard' });
 
 const token = { api_token: fromState('token') };
 
-outcome('the account of a member with cards [BD-35, API-35] [ENT-36] [ENT-46]', {
+getDashboard('the account of a member with cards [BD-35, API-35] [ENT-36] [ENT-46]', {
   given: 'a signed-in customer with saved cards exists',
-  as: aMember,
-  call: 'getDashboard',
   body: token,
   answer: {
     code: 1,
@@ -45,10 +45,8 @@ const switches: [string, Partial<Preferences>, object][] = [
 ];
 
 for (const [title, change, sent] of switches) {
-  outcome(`${title} [BD-35, X-088]`, {
+  getDashboard(`${title} [BD-35, X-088]`, {
     given: 'a signed-in customer with saved cards exists',
-    as: aMember,
-    call: 'getDashboard',
     body: { ...token, ...sent },
     answer: {
       code: 1,
@@ -59,47 +57,39 @@ for (const [title, change, sent] of switches) {
   });
 }
 
-outcome('the account of a guest, who has no name [BD-35, X-005]', {
+getDashboard('the account of a guest, who has no name [BD-35, X-005]', {
   given: 'a guest session exists',
   as: aGuest,
-  call: 'getDashboard',
   body: token,
   answer: { code: 1, data: { name: '', address: '', email: string('guest@example.com'), list_cards: [] } },
   when: ({ accounts }) => accounts.dashboard(),
   resultLike: ok({ name: '', email: 'guest@example.com', cards: [] }),
 });
 
-outcome('a token that the backend does not know [BD-35]', {
+getDashboard('a token that the backend does not know [BD-35]', {
   ...unknownToken,
-  call: 'getDashboard',
   body: token,
   when: ({ accounts }) => accounts.dashboard(),
 });
 
-outcome('a saved card [BD-36, API-36]', {
+removeCard('a saved card [BD-36, API-36]', {
   given: 'a signed-in customer with saved cards exists',
-  as: aMember,
-  call: 'removeCard',
   body: { ...token, card_id: fromState('cardId') },
   answer: { code: 1 },
   when: ({ savedCards }) => savedCards.remove(samples.cardId),
   result: ok(null),
 });
 
-outcome('a card that is unknown or belongs to somebody else [BD-36, BDG-02]', {
+removeCard('a card that is unknown or belongs to somebody else [BD-36, BDG-02]', {
   given: 'card card_x belongs to another customer',
-  as: aMember,
-  call: 'removeCard',
   body: { ...token, card_id: 'card_x' },
   ...refusing('This card does not exist.'),
   when: ({ savedCards }) => savedCards.remove('card_x'),
 });
 
-outcome('a refusal without a message [BD-36]', {
+removeCard('a refusal without a message [BD-36]', {
   given: 'a call fails on purpose',
   params: { operationId: 'removeCard', kind: 'refusal' },
-  as: aMember,
-  call: 'removeCard',
   body: { ...token, card_id: samples.cardId },
   answer: { code: -1 },
   when: ({ savedCards }) => savedCards.remove(samples.cardId),

@@ -8,6 +8,7 @@ import { fromState, samples } from './support/from-state';
 import { aMember } from './support/callers';
 
 const outcome = contract('add-to-cart');
+const addToCart = outcome.with({ call: 'addToCart' });
 
 /** A key that no earlier addition has used. */
 const KEY = 'first-attempt';
@@ -32,45 +33,40 @@ const bourbonBody = {
   speed_id: 'Same Day',
 };
 
-outcome('the first item of a visitor [BD-06]', {
+addToCart('the first item of a visitor [BD-06]', {
   given: 'variant 1011 is in stock at location 11 for Same Day',
-  call: 'addToCart',
   body: bourbonBody,
   answer: [wireChange(2)],
   when: ({ carts }) => carts.add(bourbon, KEY),
   result: ok(change(2)),
 });
 
-outcome('too many additions in a minute [BD-06, BDG-06]', {
+addToCart('too many additions in a minute [BD-06, BDG-06]', {
   ...tooOftenForShell,
-  call: 'addToCart',
   body: bourbonBody,
   when: ({ carts }) => carts.add(bourbon, KEY),
 });
 
-outcome('one more item of a member [BD-06] [API-06]', {
+addToCart('one more item of a member [BD-06] [API-06]', {
   given: 'a signed-in customer with an open cart exists',
   as: aMember,
-  call: 'addToCart',
   body: { ...bourbonBody, api_token: fromState('token'), cart_id: fromState('cartId') },
   answer: [wireChange(5)],
   when: ({ carts }) => carts.add({ ...bourbon, cartId: samples.cartId }, KEY),
   result: ok(change(5)),
 });
 
-outcome('a removed line, added again [BD-06]', {
+addToCart('a removed line, added again [BD-06]', {
   given: 'an empty cart exists',
   as: aMember,
-  call: 'addToCart',
   body: { ...bourbonBody, api_token: fromState('token'), cart_id: fromState('cartId') },
   answer: [wireChange(2)],
   when: ({ carts }) => carts.add({ ...bourbon, cartId: samples.cartId }, KEY),
   result: ok(change(2)),
 });
 
-outcome('a dine-in item [BD-06, X-159]', {
+addToCart('a dine-in item [BD-06, X-159]', {
   given: 'variant 1011 is in stock at location 11 for Same Day',
-  call: 'addToCart',
   body: { ...bourbonBody, wallet: 1 },
   answer: [wireChange(2)],
   when: ({ carts }) => carts.add({ ...bourbon, isForWallet: true }, KEY),
@@ -103,10 +99,9 @@ outcome('the key of another addition [BD-06, X-150]', {
 
 const BEING_ORDERED = 'Your order is being placed. Please try again in a moment.';
 
-outcome('a cart whose order is being paid [BD-06, X-150]', {
+addToCart('a cart whose order is being paid [BD-06, X-150]', {
   given: 'an order of an attempt is being paid',
   as: aMember,
-  call: 'addToCart',
   body: namedBody,
   ...refusingInList(BEING_ORDERED),
   when: ({ carts }) => carts.add({ ...bourbon, cartId: samples.cartId }, KEY),
@@ -182,9 +177,8 @@ const refusedAdditions: RefusedAddition[] = [
 ];
 
 for (const { title, given, change: changed, sent, message } of refusedAdditions) {
-  outcome(`${title} [BD-06]`, {
+  addToCart(`${title} [BD-06]`, {
     given,
-    call: 'addToCart',
     body: { ...bourbonBody, ...sent },
     ...refusingInList(message),
     when: ({ carts }) => carts.add({ ...bourbon, ...changed }, KEY),

@@ -9,6 +9,9 @@ import { fromState, samples } from './support/from-state';
 import { aMember, aMemberWhoClaimsToBe } from './support/callers';
 
 const outcome = contract('address-changes');
+const updateAddress = outcome.with({ as: aMember, call: 'updateAddress' });
+const deleteAddress = outcome.with({ as: aMember, call: 'deleteAddress' });
+const setDefaultAddress = outcome.with({ as: aMember, call: 'setDefaultAddress' });
 
 const TWO: ProviderState = 'a customer with two shipping addresses exists';
 const NONE: ProviderState = 'address 9999 does not exist';
@@ -31,30 +34,24 @@ const changeBody = {
   telephone: '2125550100',
 };
 
-outcome('an address of two lines [BD-32, API-32]', {
+updateAddress('an address of two lines [BD-32, API-32]', {
   given: TWO,
-  as: aMember,
-  call: 'updateAddress',
   body: changeBody,
   answer: done,
   when: ({ addressBook }) => addressBook.change(addressId, newAddress),
   result: ok(null),
 });
 
-outcome('an address of one line [BD-32, X-095]', {
+updateAddress('an address of one line [BD-32, X-095]', {
   given: TWO,
-  as: aMember,
-  call: 'updateAddress',
   body: { ...changeBody, street: '350 5th Avenue\n' },
   answer: done,
   when: ({ addressBook }) => addressBook.change(addressId, { ...newAddress, street2: '' }),
   result: ok(null),
 });
 
-outcome('an address that is unknown or belongs to somebody else [BD-32]', {
+updateAddress('an address that is unknown or belongs to somebody else [BD-32]', {
   given: NONE,
-  as: aMember,
-  call: 'updateAddress',
   body: { ...changeBody, address_id: '9999' },
   ...notThere,
   when: ({ addressBook }) => addressBook.change('9999', newAddress),
@@ -71,10 +68,8 @@ const refusedFields: [string, Partial<NewAddress>, object, string][] = [
 ];
 
 for (const [title, change, sent, message] of refusedFields) {
-  outcome(`${title} [BD-32]`, {
+  updateAddress(`${title} [BD-32]`, {
     given: TWO,
-    as: aMember,
-    call: 'updateAddress',
     body: { ...changeBody, ...sent },
     answer: { code: -1, message },
     when: ({ addressBook }) => addressBook.change(addressId, { ...newAddress, ...change }),
@@ -82,20 +77,16 @@ for (const [title, change, sent, message] of refusedFields) {
   });
 }
 
-outcome('an address that is deleted [BD-33, API-33]', {
+deleteAddress('an address that is deleted [BD-33, API-33]', {
   given: TWO,
-  as: aMember,
-  call: 'deleteAddress',
   body: { address_id: fromState('otherAddressId') },
   answer: done,
   when: ({ addressBook }) => addressBook.remove(otherAddressId),
   result: ok(null),
 });
 
-outcome('an address that is unknown or belongs to somebody else [BD-33]', {
+deleteAddress('an address that is unknown or belongs to somebody else [BD-33]', {
   given: NONE,
-  as: aMember,
-  call: 'deleteAddress',
   body: { address_id: '9999' },
   ...notThere,
   when: ({ addressBook }) => addressBook.remove('9999'),
@@ -103,29 +94,24 @@ outcome('an address that is unknown or belongs to somebody else [BD-33]', {
 
 const own = { customer_id: fromState('customerId') };
 
-outcome('another address as the primary one [BD-34, API-34]', {
+setDefaultAddress('another address as the primary one [BD-34, API-34]', {
   given: TWO,
-  as: aMember,
-  call: 'setDefaultAddress',
   body: { ...own, address_id: fromState('otherAddressId') },
   answer: [done],
   when: ({ addressBook }) => addressBook.makePrimary(otherAddressId),
   result: ok(null),
 });
 
-outcome('an address that is unknown or belongs to somebody else [BD-34]', {
+setDefaultAddress('an address that is unknown or belongs to somebody else [BD-34]', {
   given: NONE,
-  as: aMember,
-  call: 'setDefaultAddress',
   body: { ...own, address_id: '9999' },
   ...refusingInList(NOT_THERE),
   when: ({ addressBook }) => addressBook.makePrimary('9999'),
 });
 
-outcome('a customer who is not the one that the token belongs to [BD-34, X-085]', {
+setDefaultAddress('a customer who is not the one that the token belongs to [BD-34, X-085]', {
   given: TWO,
   as: aMemberWhoClaimsToBe('999'),
-  call: 'setDefaultAddress',
   body: { customer_id: '999', address_id: fromState('otherAddressId') },
   ...signedOut(),
   when: ({ addressBook }) => addressBook.makePrimary(otherAddressId),

@@ -6,6 +6,7 @@ import { fromState, samples } from './support/from-state';
 import { aMember } from './support/callers';
 
 const outcome = contract('cart-changes');
+const updateCartItem = outcome.with({ as: aMember, call: 'updateCartItem' });
 
 const NO_CART = 'This cart does not exist.';
 const BEING_ORDERED = 'Your order is being placed. Please try again in a moment.';
@@ -17,10 +18,8 @@ const lineBody = {
   product_id: '1011',
 };
 
-outcome('another quantity [BD-46, API-46, X-138]', {
+updateCartItem('another quantity [BD-46, API-46, X-138]', {
   given: 'a cart with two vendors exists',
-  as: aMember,
-  call: 'updateCartItem',
   body: { ...lineBody, qty: 3 },
   answer: wireChange(4),
   when: ({ carts }) => carts.changeQuantity(samples.cartId, line, 3),
@@ -43,10 +42,8 @@ outcome('a quantity of a visitor [BD-46]', {
   result: ok(change(4)),
 });
 
-outcome('the quantity 0, which removes the line [BD-46]', {
+updateCartItem('the quantity 0, which removes the line [BD-46]', {
   given: 'a cart with two vendors exists',
-  as: aMember,
-  call: 'updateCartItem',
   body: { ...lineBody, qty: 0 },
   answer: wireChange(1),
   when: ({ carts }) => carts.changeQuantity(samples.cartId, line, 0),
@@ -59,20 +56,16 @@ const refusedQuantities: [string, number, string][] = [
 ];
 
 for (const [title, quantity, message] of refusedQuantities) {
-  outcome(`${title} [BD-46]`, {
+  updateCartItem(`${title} [BD-46]`, {
     given: 'a cart with two vendors exists',
-    as: aMember,
-    call: 'updateCartItem',
     body: { ...lineBody, qty: quantity },
     ...refusing(message),
     when: ({ carts }) => carts.changeQuantity(samples.cartId, line, quantity),
   });
 }
 
-outcome('more than is in stock [BD-46]', {
+updateCartItem('more than is in stock [BD-46]', {
   given: 'variant 1012 has 3 left in stock',
-  as: aMember,
-  call: 'updateCartItem',
   body: { ...lineBody, product_id: '1012', qty: 4 },
   ...refusing('Only 3 left in stock.'),
   when: ({ carts }) => carts.changeQuantity(samples.cartId, { ...line, variantId: '1012' }, 4),
@@ -80,28 +73,22 @@ outcome('more than is in stock [BD-46]', {
 
 const NO_LINE = 'This item is not in your cart.';
 
-outcome('an unknown line [BD-46]', {
+updateCartItem('an unknown line [BD-46]', {
   given: 'cart line 9999 does not exist',
-  as: aMember,
-  call: 'updateCartItem',
   body: { ...lineBody, cart_rid: '9999', qty: 1 },
   ...refusing(NO_LINE),
   when: ({ carts }) => carts.changeQuantity(samples.cartId, { ...line, id: '9999' }, 1),
 });
 
-outcome('an unknown cart [BD-46]', {
+updateCartItem('an unknown cart [BD-46]', {
   given: 'no cart exists',
-  as: aMember,
-  call: 'updateCartItem',
   body: { ...lineBody, cart_rid: '9001', cart_id: 'crt_gone', qty: 1 },
   ...refusing(NO_CART),
   when: ({ carts }) => carts.changeQuantity('crt_gone', { ...line, id: '9001' }, 1),
 });
 
-outcome('a cart whose order is being paid [BD-46, X-150]', {
+updateCartItem('a cart whose order is being paid [BD-46, X-150]', {
   given: 'an order of an attempt is being paid',
-  as: aMember,
-  call: 'updateCartItem',
   body: { ...lineBody, qty: 3 },
   ...refusing(BEING_ORDERED),
   when: ({ carts }) => carts.changeQuantity(samples.cartId, line, 3),

@@ -6,6 +6,7 @@ import { fromState, samples } from './support/from-state';
 import { aMember } from './support/callers';
 
 const outcome = contract('cart-removals');
+const removeCartItem = outcome.with({ as: aMember, call: 'removeCartItem' });
 
 const NO_CART = 'This cart does not exist.';
 const BEING_ORDERED = 'Your order is being placed. Please try again in a moment.';
@@ -16,56 +17,50 @@ const removal = {
   cart_id: fromState('cartId'),
 };
 
-outcome('one line less [BD-45] [API-45]', {
+removeCartItem('one line less [BD-45] [API-45]', {
   given: 'a cart with two vendors exists',
-  as: aMember,
-  call: 'removeCartItem',
   body: removal,
   answer: wireChange(1),
   when: ({ carts }) => carts.remove(samples.cartId, samples.lineId),
   result: ok(change(1)),
 });
 
-outcome('an unknown line [BD-45]', {
+removeCartItem('an unknown line [BD-45]', {
   given: 'cart line 9999 does not exist',
-  as: aMember,
-  call: 'removeCartItem',
   body: { ...removal, cart_rid: '9999' },
   ...refusing(NO_LINE),
   when: ({ carts }) => carts.remove(samples.cartId, '9999'),
 });
 
-outcome('an unknown cart [BD-45]', {
+removeCartItem('an unknown cart [BD-45]', {
   given: 'no cart exists',
-  as: aMember,
-  call: 'removeCartItem',
   body: { ...removal, cart_rid: '9001', cart_id: 'crt_gone' },
   ...refusing(NO_CART),
   when: ({ carts }) => carts.remove('crt_gone', '9001'),
 });
 
-outcome('the cart of a member [BD-05] [API-05]', {
-  given: 'a cart with two vendors exists',
+const clearCart = outcome.with({
   as: aMember,
   call: 'clearCart',
+  when: ({ carts }) => carts.clear(samples.cartId),
+});
+
+clearCart('the cart of a member [BD-05] [API-05]', {
+  given: 'a cart with two vendors exists',
   query: { cus_id: fromState('customerId'), quote_id: fromState('cartId') },
   answer: { code: 1 },
-  when: ({ carts }) => carts.clear(samples.cartId),
   result: ok(null),
 });
 
-outcome('the cart of a member whose token is in the query as well [X-060, X-139]', {
+clearCart('the cart of a member whose token is in the query as well [X-060, X-139]', {
   given: 'a cart with two vendors exists',
-  as: aMember,
   legacyCredentialQuery: true,
-  call: 'clearCart',
   query: {
     api_token: fromState('token'),
     cus_id: fromState('customerId'),
     quote_id: fromState('cartId'),
   },
   answer: { code: 1 },
-  when: ({ carts }) => carts.clear(samples.cartId),
   result: ok(null),
 });
 
@@ -94,20 +89,15 @@ outcome('an unknown cart [BD-05]', {
   when: ({ carts }) => carts.clear('crt_gone'),
 });
 
-outcome('a cart whose order is being paid [BD-45, X-150]', {
+removeCartItem('a cart whose order is being paid [BD-45, X-150]', {
   given: 'an order of an attempt is being paid',
-  as: aMember,
-  call: 'removeCartItem',
   body: removal,
   ...refusing(BEING_ORDERED),
   when: ({ carts }) => carts.remove(samples.cartId, samples.lineId),
 });
 
-outcome('every line of a cart whose order is being paid [BD-05, X-150]', {
+clearCart('every line of a cart whose order is being paid [BD-05, X-150]', {
   given: 'an order of an attempt is being paid',
-  as: aMember,
-  call: 'clearCart',
   query: { cus_id: fromState('customerId'), quote_id: fromState('cartId') },
   ...refusing(BEING_ORDERED),
-  when: ({ carts }) => carts.clear(samples.cartId),
 });

@@ -14,14 +14,13 @@ import { someText } from './support/matchers';
 import { aMember } from './support/callers';
 
 const outcome = contract('cart');
+const showCart = outcome.with({ as: aMember, call: 'showCart' });
 
 const janesCart = { api_token: fromState('token'), cart_id: fromState('cartId') };
 const visitorsCart = { api_token: '', cart_id: fromState('visitorCartId') };
 
-outcome('the lines of two vendors [BD-44] [API-44] [ENT-27] [ENT-28] [ENT-29]', {
+showCart('the lines of two vendors [BD-44] [API-44] [ENT-27] [ENT-28] [ENT-29]', {
   given: 'a cart with two vendors exists',
-  as: aMember,
-  call: 'showCart',
   body: janesCart,
   answer: [{ code: 1, ...wireCart() }],
   when: ({ carts }) => carts.show(samples.cartId),
@@ -37,20 +36,16 @@ outcome('the cart of a visitor [BD-44]', {
   result: ok(cart()),
 });
 
-outcome('the costs by vendor, if the backend has them [BD-44, X-129]', {
+showCart('the costs by vendor, if the backend has them [BD-44, X-129]', {
   given: 'a cart with two vendors exists',
-  as: aMember,
-  call: 'showCart',
   body: janesCart,
   answer: [{ code: 1, ...wireCart(), vendor_costs: wireVendorCosts }],
   when: ({ carts }) => carts.show(samples.cartId),
   resultLike: { ok: true, value: { vendorCosts } },
 });
 
-outcome('an empty cart [BD-44]', {
+showCart('an empty cart [BD-44]', {
   given: 'an empty cart exists',
-  as: aMember,
-  call: 'showCart',
   body: janesCart,
   answer: [{ code: 1, cart_id: someText(samples.cartId), result: [], grandtotal: '0.00' }],
   when: ({ carts }) => carts.show(samples.cartId),
@@ -75,21 +70,17 @@ outcome('an unknown cart, which is empty [BD-44]', {
   result: ok(Cart.empty),
 });
 
-outcome('a line that sold out, with a message [BD-44, X-135]', {
+showCart('a line that sold out, with a message [BD-44, X-135]', {
   given: 'a cart with an item that sold out exists',
   params: { message: 'Sold out at this store.' },
-  as: aMember,
-  call: 'showCart',
   body: janesCart,
   answer: [{ code: 1, ...wireCartWithoutBourbon('Sold out at this store.') }],
   when: ({ carts }) => carts.show(samples.cartId),
   result: ok(cartWithoutBourbon('Sold out at this store.')),
 });
 
-outcome('a line that sold out, without a message [BD-44, X-135]', {
+showCart('a line that sold out, without a message [BD-44, X-135]', {
   given: 'a cart with an item that sold out exists',
-  as: aMember,
-  call: 'showCart',
   body: janesCart,
   answer: [{ code: 1, ...wireCartWithoutBourbon('') }],
   when: ({ carts }) => carts.show(samples.cartId),

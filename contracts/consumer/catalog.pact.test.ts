@@ -10,6 +10,8 @@ import { refusing } from './support/answers';
 import { arrayContaining, someText } from './support/matchers';
 
 const outcome = contract('catalog');
+const listCategoryProducts = outcome.with({ call: 'listCategoryProducts' });
+const filterProducts = outcome.with({ call: 'filterProducts' });
 
 outcome('a tree of three levels [BD-08] [API-08] [ENT-07]', {
   given: 'a category tree with three levels exists',
@@ -55,45 +57,40 @@ outcome('no categories [BD-08]', {
 
 const page = { page: 1, limit: 20 };
 
-outcome('the first page of 78 products [BD-11] [API-11] [ENT-09] [ENT-11] [ENT-15] [ENT-16]', {
+listCategoryProducts('the first page of 78 products [BD-11] [API-11] [ENT-09] [ENT-11] [ENT-15] [ENT-16]', {
   given: 'category 12 has 78 products',
-  call: 'listCategoryProducts',
   query: { catid: '12', ...newYorkQuery, ...page },
   answer: listedPage(4, 78),
   when: ({ catalog }) => catalog.list(ListingQuery.of('12'), newYork),
   result: ok(listing(4, 78)),
 });
 
-outcome('a page after the last of a category [BD-11] [X-126]', {
+listCategoryProducts('a page after the last of a category [BD-11] [X-126]', {
   given: 'category 12 has 78 products',
-  call: 'listCategoryProducts',
   query: { catid: '12', ...newYorkQuery, ...page, page: 5 },
   answer: pageBeyond(5, 4, 78),
   when: ({ catalog }) => catalog.list(ListingQuery.of('12').onPage(5), newYork),
   result: ok(listingBeyond(5, 4, 78)),
 });
 
-outcome('an empty category, with a message [BD-11]', {
+listCategoryProducts('an empty category, with a message [BD-11]', {
   given: 'category 40 is empty with a message',
-  call: 'listCategoryProducts',
   query: { catid: '40', ...newYorkQuery, ...page },
   answer: { code: 1, products: [], message: someText('The next shipment arrives on Friday') },
   when: ({ catalog }) => catalog.list(ListingQuery.of('40'), newYork),
   result: ok({ ...emptyListing('The next shipment arrives on Friday'), pagination: Pagination.none }),
 });
 
-outcome('an empty category, without a message [BD-11]', {
+listCategoryProducts('an empty category, without a message [BD-11]', {
   given: 'category 41 is empty without a message',
-  call: 'listCategoryProducts',
   query: { catid: '41', ...newYorkQuery, ...page },
   answer: { code: 1, products: [], pagination: { current_page: 1, total_page: 0, total_records: 0 } },
   when: ({ catalog }) => catalog.list(ListingQuery.of('41'), newYork),
   result: ok(emptyListing('')),
 });
 
-outcome('products with a code other than 1 [BD-11]', {
+listCategoryProducts('products with a code other than 1 [BD-11]', {
   given: 'category 42 answers code -1 with its products',
-  call: 'listCategoryProducts',
   query: { catid: '42', ...newYorkQuery, ...page },
   answer: { ...somePage, code: -1 },
   when: ({ catalog }) => catalog.list(ListingQuery.of('42'), newYork),
@@ -102,9 +99,8 @@ outcome('products with a code other than 1 [BD-11]', {
 
 const NO_CATEGORY = 'This category does not exist.';
 
-outcome('no such category [BD-11]', {
+listCategoryProducts('no such category [BD-11]', {
   given: 'category 99 does not exist',
-  call: 'listCategoryProducts',
   query: { catid: '99', ...newYorkQuery, ...page },
   answer: { code: -1, message: someText(NO_CATEGORY), products: [], filters: {} },
   when: ({ catalog }) => catalog.list(ListingQuery.of('99'), newYork),
@@ -113,9 +109,8 @@ outcome('no such category [BD-11]', {
 
 const filterBody = { parent_category_id: '12', ...newYorkQuery, ...page };
 
-outcome('products of a type, a price and a size, cheapest first [BD-12] [API-12] [ENT-17]', {
+filterProducts('products of a type, a price and a size, cheapest first [BD-12] [API-12] [ENT-17]', {
   given: 'category 12 has 78 products',
-  call: 'filterProducts',
   body: { ...filterBody, catid: ['122'], priceranges: ['under500'], size: ['750'], sort_by: 'price_asc' },
   answer: somePage,
   when: ({ catalog }) =>
@@ -130,27 +125,24 @@ outcome('products of a type, a price and a size, cheapest first [BD-12] [API-12]
   result: ok(listing(1, 1)),
 });
 
-outcome('a category in another order [BD-12]', {
+filterProducts('a category in another order [BD-12]', {
   given: 'category 12 has 78 products',
-  call: 'filterProducts',
   body: { ...filterBody, catid: ['12'], priceranges: [], size: [], sort_by: 'name_desc' },
   answer: listedPage(4, 78),
   when: ({ catalog }) => catalog.list(ListingQuery.of('12').sortedBy('name_desc'), newYork),
   result: ok(listing(4, 78)),
 });
 
-outcome('a page after the last of a category in another order [BD-12] [X-126]', {
+filterProducts('a page after the last of a category in another order [BD-12] [X-126]', {
   given: 'category 12 has 78 products',
-  call: 'filterProducts',
   body: { ...filterBody, catid: ['12'], priceranges: [], size: [], sort_by: 'name_desc', page: 5 },
   answer: pageBeyond(5, 4, 78),
   when: ({ catalog }) => catalog.list(ListingQuery.of('12').sortedBy('name_desc').onPage(5), newYork),
   result: ok(listingBeyond(5, 4, 78)),
 });
 
-outcome('no products of that size and price [BD-12]', {
+filterProducts('no products of that size and price [BD-12]', {
   given: 'no product matches size 1750 and under500 in category 12',
-  call: 'filterProducts',
   body: { ...filterBody, catid: ['12'], priceranges: ['under500'], size: ['1750'], sort_by: '' },
   answer: { code: 1, products: [], pagination: { current_page: 1, total_page: 0, total_records: 0 } },
   when: ({ catalog }) =>
@@ -160,9 +152,8 @@ outcome('no products of that size and price [BD-12]', {
 
 const UNKNOWN_RANGE = 'priceranges contains an unknown price range.';
 
-outcome('an unknown price range [BD-12]', {
+filterProducts('an unknown price range [BD-12]', {
   given: 'category 12 has 78 products',
-  call: 'filterProducts',
   body: { ...filterBody, catid: ['12'], priceranges: ['under5'], size: [], sort_by: '' },
   answer: { code: -1, message: someText(UNKNOWN_RANGE), products: [], filters: {} },
   when: ({ catalog }) => catalog.list(ListingQuery.of('12').toggled('price', 'under5'), newYork),

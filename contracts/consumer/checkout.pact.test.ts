@@ -10,6 +10,7 @@ import { money, someText } from './support/matchers';
 import { aGuest, aMember } from './support/callers';
 
 const outcome = contract('checkout');
+const placeOrder = outcome.with({ as: aMember, call: 'placeOrder' });
 
 const placed = { code: 1, order_id: someText('100001'), amount_paid: money('129.10') };
 const order = { orderId: '100001', amountPaid: Money.ofCents(129_10), paymentPage: '' };
@@ -20,10 +21,8 @@ const ways = [
 ];
 
 for (const { title, payment, body } of ways) {
-  outcome(`${title} [BD-48] [API-48] [PAY-37] [CONST-35]`, {
+  placeOrder(`${title} [BD-48] [API-48] [PAY-37] [CONST-35]`, {
     given: 'a cart ready to order exists',
-    as: aMember,
-    call: 'placeOrder',
     headers: attempt,
     body,
     answer: placed,
@@ -34,10 +33,8 @@ for (const { title, payment, body } of ways) {
 
 const PAGE = '/payuapi/sandbox/0f8fad5b-d9cb-469f-a165-70867728950e';
 
-outcome('an order by UPI, to be approved on a page of the provider [BD-48, X-151] [PAY-37] [CONST-35]', {
+placeOrder('an order by UPI, to be approved on a page of the provider [BD-48, X-151] [PAY-37] [CONST-35]', {
   given: 'a cart ready to order exists',
-  as: aMember,
-  call: 'placeOrder',
   headers: attempt,
   body: upiBody('jane@okbank'),
   answer: { ...placed, payment_url: someText(PAGE) },
@@ -54,10 +51,9 @@ const ofGuestBody = {
   deliverable: [{ ...riesling, item_id: fromState('lineId') }],
 };
 
-outcome('an order of a guest [BD-48, X-067]', {
+placeOrder('an order of a guest [BD-48, X-067]', {
   given: 'a guest cart ready to order exists',
   as: aGuest,
-  call: 'placeOrder',
   headers: attempt,
   body: ofGuestBody,
   answer: placed,
@@ -67,11 +63,10 @@ outcome('an order of a guest [BD-48, X-067]', {
 
 const guestRefused = 'Create an account and verify your identity to buy alcohol.';
 
-outcome('alcohol for a guest, where it needs an identity check [BD-48, X-012]', {
+placeOrder('alcohol for a guest, where it needs an identity check [BD-48, X-012]', {
   given: 'a guest who may not buy alcohol has a cart ready to order',
   params: { because: 'identity-not-verified' },
   as: aGuest,
-  call: 'placeOrder',
   headers: attempt,
   body: ofGuestBody,
   answer: { code: -1, message: someText(guestRefused), reason: 'identity-not-verified' },
@@ -79,10 +74,8 @@ outcome('alcohol for a guest, where it needs an identity check [BD-48, X-012]', 
   result: failed({ kind: 'age-refused', reason: 'identity-not-verified', message: guestRefused }),
 });
 
-outcome('a redemption of prepaid drinks [BD-48, X-159, X-164]', {
+placeOrder('a redemption of prepaid drinks [BD-48, X-159, X-164]', {
   given: 'a wallet cart ready to redeem exists',
-  as: aMember,
-  call: 'placeOrder',
   headers: attempt,
   body: redemptionBody,
   answer: { ...placed, amount_paid: '0.00' },
@@ -90,10 +83,8 @@ outcome('a redemption of prepaid drinks [BD-48, X-159, X-164]', {
   result: ok({ ...order, amountPaid: Money.zero }),
 });
 
-outcome('a cart that was ordered already [BD-48, X-150]', {
+placeOrder('a cart that was ordered already [BD-48, X-150]', {
   given: 'an order was placed in an attempt',
-  as: aMember,
-  call: 'placeOrder',
   headers: { 'Idempotency-Key': 'another-attempt' },
   body: onDeliveryBody,
   answer: placed,
@@ -101,10 +92,8 @@ outcome('a cart that was ordered already [BD-48, X-150]', {
   result: ok(order),
 });
 
-outcome('the key of another order [BD-48, X-150]', {
+placeOrder('the key of another order [BD-48, X-150]', {
   given: 'an order was placed in an attempt',
-  as: aMember,
-  call: 'placeOrder',
   headers: { 'Idempotency-Key': fromState('attemptKey') },
   body: onDeliveryBody,
   status: 422,
@@ -115,65 +104,52 @@ outcome('the key of another order [BD-48, X-150]', {
 const attemptBody = { api_token: fromState('token'), cart_id: fromState('cartId') };
 const attemptHeaders = { 'Idempotency-Key': fromState('attemptKey') };
 
-outcome('an attempt that became an order [X-150]', {
-  given: 'an order was placed in an attempt',
+const getOrderAttempt = outcome.with({
   as: aMember,
   call: 'getOrderAttempt',
-  headers: attemptHeaders,
   body: attemptBody,
-  answer: { status: 'placed', order_id: someText('100001'), amount_paid: money('129.10') },
   when: ({ orders }) => orders.outcomeOf(samples.cartId, samples.attemptKey),
+});
+
+getOrderAttempt('an attempt that became an order [X-150]', {
+  given: 'an order was placed in an attempt',
+  headers: attemptHeaders,
+  answer: { status: 'placed', order_id: someText('100001'), amount_paid: money('129.10') },
   result: ok({ kind: 'placed', order }),
 });
 
-outcome('an attempt whose order waits for its payment [X-150, X-151]', {
+getOrderAttempt('an attempt whose order waits for its payment [X-150, X-151]', {
   given: 'an order of an attempt waits for its payment',
-  as: aMember,
-  call: 'getOrderAttempt',
   headers: attemptHeaders,
-  body: attemptBody,
   answer: {
     status: 'placed',
     order_id: someText('100001'),
     amount_paid: money('129.10'),
     payment_url: someText(PAGE),
   },
-  when: ({ orders }) => orders.outcomeOf(samples.cartId, samples.attemptKey),
   resultLike: ok({
     kind: 'placed',
     order: { ...order, paymentPage: expect.stringContaining(PAGE) as string },
   }),
 });
 
-outcome('an attempt that failed [X-150]', {
+getOrderAttempt('an attempt that failed [X-150]', {
   given: 'an attempt to order failed',
-  as: aMember,
-  call: 'getOrderAttempt',
   headers: attemptHeaders,
-  body: attemptBody,
   answer: { status: 'failed', message: someText('Your card was declined.') },
-  when: ({ orders }) => orders.outcomeOf(samples.cartId, samples.attemptKey),
   result: ok({ kind: 'failed', message: 'Your card was declined.' }),
 });
 
-outcome('an attempt whose payment is not decided yet [X-150]', {
+getOrderAttempt('an attempt whose payment is not decided yet [X-150]', {
   given: 'an order of an attempt is being paid',
-  as: aMember,
-  call: 'getOrderAttempt',
   headers: attemptHeaders,
-  body: attemptBody,
   answer: { status: 'pending' },
-  when: ({ orders }) => orders.outcomeOf(samples.cartId, samples.attemptKey),
   result: ok({ kind: 'pending' }),
 });
 
-outcome('an unknown attempt [X-150]', {
+getOrderAttempt('an unknown attempt [X-150]', {
   given: 'a cart ready to order exists',
-  as: aMember,
-  call: 'getOrderAttempt',
   headers: attempt,
-  body: attemptBody,
   answer: { status: 'unknown' },
-  when: ({ orders }) => orders.outcomeOf(samples.cartId, samples.attemptKey),
   result: ok({ kind: 'unknown' }),
 });

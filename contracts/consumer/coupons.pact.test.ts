@@ -7,14 +7,12 @@ import { fromState, samples } from './support/from-state';
 import { someText } from './support/matchers';
 import { aMember } from './support/callers';
 
-const outcome = contract('coupons');
+const outcome = contract('coupons', { as: aMember, call: 'showCart' });
 
 const janesCart = { api_token: fromState('token'), cart_id: fromState('cartId') };
 
 outcome('a coupon that is valid [BD-44, X-141] [API-44]', {
   given: 'coupon SAVE10 is valid',
-  as: aMember,
-  call: 'showCart',
   body: { ...janesCart, coupon_code: 'SAVE10' },
   answer: [{ code: 1, ...wireCart('SAVE10') }],
   when: ({ carts }) => carts.applyCoupon(samples.cartId, 'SAVE10'),
@@ -23,16 +21,12 @@ outcome('a coupon that is valid [BD-44, X-141] [API-44]', {
 
 outcome('too many coupon codes in ten minutes [BD-44, BDG-06]', {
   ...tooOftenForShell,
-  as: aMember,
-  call: 'showCart',
   body: { api_token: fromState('token'), cart_id: samples.cartId, coupon_code: 'SAVE10' },
   when: ({ carts }) => carts.applyCoupon(samples.cartId, 'SAVE10'),
 });
 
 outcome('a coupon that is removed [BD-44, X-141]', {
   given: 'coupon SAVE10 is valid',
-  as: aMember,
-  call: 'showCart',
   body: { ...janesCart, coupon_code: '' },
   answer: [{ code: 1, ...wireCart() }],
   when: ({ carts }) => carts.applyCoupon(samples.cartId, ''),
@@ -76,8 +70,6 @@ const failedCoupons: FailedCoupon[] = [
 for (const { title, given, code, problem } of failedCoupons) {
   outcome(`${title} [BD-44, X-141]`, {
     given,
-    as: aMember,
-    call: 'showCart',
     body: { ...janesCart, coupon_code: code },
     answer: [{ code: -1, message: problem && someText(problem), ...wireCart() }],
     when: ({ carts }) => carts.applyCoupon(samples.cartId, code),

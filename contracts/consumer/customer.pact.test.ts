@@ -14,36 +14,34 @@ const token = { api_token: fromState('token') };
 const own = { customerid: fromState('customerId') };
 const listBody = { ...token, ...own, address_type: 'shipping' };
 
-outcome('two addresses, one of them primary [BD-30, API-30] [ENT-30]', {
-  given: 'a customer with two shipping addresses exists',
+const listAddresses = outcome.with({
   as: aMember,
   call: 'listAddresses',
+  when: ({ addressBook }) => addressBook.shippingAddresses(),
+});
+
+listAddresses('two addresses, one of them primary [BD-30, API-30] [ENT-30]', {
+  given: 'a customer with two shipping addresses exists',
   query: own,
   body: listBody,
   answer: { code: 1, data: [wireAddress(true), wireAddress(false)] },
-  when: ({ addressBook }) => addressBook.shippingAddresses(),
   result: ok([address(true), address(false)]),
 });
 
-outcome('no address yet [BD-30]', {
+listAddresses('no address yet [BD-30]', {
   given: 'a customer without addresses exists',
-  as: aMember,
-  call: 'listAddresses',
   query: own,
   body: listBody,
   answer: { code: -1, data: [] },
-  when: ({ addressBook }) => addressBook.shippingAddresses(),
   result: ok([]),
 });
 
-outcome('the addresses of somebody else [BD-30, BDG-02]', {
+listAddresses('the addresses of somebody else [BD-30, BDG-02]', {
   given: 'a registered customer jane@example.com exists',
   as: aMemberWhoClaimsToBe('999'),
-  call: 'listAddresses',
   query: { customerid: '999' },
   body: { ...token, customerid: '999', address_type: 'shipping' },
   ...signedOut(),
-  when: ({ addressBook }) => addressBook.shippingAddresses(),
 });
 
 const shippingBody = { ...token, ...newAddressBody, default_address: '1', address_type: 'shipping' };
@@ -57,33 +55,27 @@ const billingBody = {
 };
 const added = { code: 1, address_id: regex('\\d+', '704') };
 
-outcome('a shipping address of a member [BD-31, API-31] [GEN-32] [CONST-38] [CONST-39] [ENT-32]', {
+const addAddress = outcome.with({ as: aMember, call: 'addAddress', query: own });
+
+addAddress('a shipping address of a member [BD-31, API-31] [GEN-32] [CONST-38] [CONST-39] [ENT-32]', {
   given: 'a signed-in customer exists',
-  as: aMember,
-  call: 'addAddress',
-  query: own,
   body: shippingBody,
   answer: added,
   when: ({ addressBook }) => addressBook.addShipping(newAddress, true),
   result: ok('704'),
 });
 
-outcome('a billing address of a member [BD-31] [GEN-32] [API-31] [ENT-33] [ENT-34]', {
+addAddress('a billing address of a member [BD-31] [GEN-32] [API-31] [ENT-33] [ENT-34]', {
   given: 'a signed-in customer exists',
-  as: aMember,
-  call: 'addAddress',
-  query: own,
   body: billingBody,
   answer: added,
   when: ({ addressBook }) => addressBook.addBilling(newAddress, 'jane@example.com'),
   result: ok('704'),
 });
 
-outcome('a shipping address of a guest [BD-31] [CONST-38]', {
+addAddress('a shipping address of a guest [BD-31] [CONST-38]', {
   given: 'a guest session exists',
   as: aGuest,
-  call: 'addAddress',
-  query: own,
   body: { ...shippingBody, default_address: '0' },
   answer: added,
   when: ({ addressBook }) => addressBook.addShipping(newAddress, false),
@@ -104,11 +96,8 @@ const refusedFields: [string, Partial<NewAddress>, object, string][] = [
 ];
 
 for (const [title, change, sent, message] of refusedFields) {
-  outcome(`${title} [BD-31]`, {
+  addAddress(`${title} [BD-31]`, {
     given: 'a signed-in customer exists',
-    as: aMember,
-    call: 'addAddress',
-    query: own,
     body: { ...shippingBody, ...sent },
     answer: { code: -1, message },
     when: ({ addressBook }) => addressBook.addShipping({ ...newAddress, ...change }, true),
@@ -116,12 +105,9 @@ for (const [title, change, sent, message] of refusedFields) {
   });
 }
 
-outcome('a refusal without a message [BD-31]', {
+addAddress('a refusal without a message [BD-31]', {
   given: 'a call fails on purpose',
   params: { operationId: 'addAddress', kind: 'refusal' },
-  as: aMember,
-  call: 'addAddress',
-  query: own,
   body: shippingBody,
   answer: { code: -1 },
   when: ({ addressBook }) => addressBook.addShipping(newAddress, true),

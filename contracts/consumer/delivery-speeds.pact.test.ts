@@ -5,7 +5,7 @@ import { fromState, samples } from './support/from-state';
 import { day, eachLike, money, someText, string } from './support/matchers';
 import { aMember } from './support/callers';
 
-const outcome = contract('delivery-speeds');
+const outcome = contract('delivery-speeds', { call: 'listDeliverySpeeds' });
 
 const request = (zipcode: string) => ({ cartId: samples.cartId, addressId: samples.addressId, zipcode });
 const speedsBody = (zipcode: string) => ({
@@ -45,7 +45,6 @@ const withoutMethods = { description: '', fee: Money.zero, methods: [] };
 outcome('all speeds, one of them without a method [BD-41] [API-41] [ENT-37] [ENT-39]', {
   given: 'zipcode 10001 offers all speeds',
   as: aMember,
-  call: 'listDeliverySpeeds',
   body: speedsBody('10001'),
   answer: {
     code: 1,
@@ -83,7 +82,6 @@ outcome('all speeds, one of them without a method [BD-41] [API-41] [ENT-37] [ENT
 outcome('courier alone [BD-41]', {
   given: 'zipcode 94105 offers only courier',
   as: aMember,
-  call: 'listDeliverySpeeds',
   body: speedsBody('94105'),
   answer: {
     code: 1,
@@ -108,7 +106,6 @@ outcome('courier alone [BD-41]', {
 
 outcome('no speed at all [BD-41]', {
   given: 'no speed is available for zipcode 59001',
-  call: 'listDeliverySpeeds',
   body: { ...speedsBody('59001'), api_token: '', cart_id: '', delivery_address_id: '' },
   answer: { code: -1, message: someText('We do not deliver to 59001 yet.'), data: [] },
   when: ({ speeds }) => speeds.speedsFor({ cartId: '', addressId: '', zipcode: '59001' }),
@@ -128,7 +125,6 @@ const cellar = {
 
 outcome('the speeds of the options page, before there is a cart [BD-41] [X-043] [X-044]', {
   given: 'zipcode 10001 offers all speeds',
-  call: 'listDeliverySpeeds',
   body: {
     api_token: '',
     cart_id: '',

@@ -6,21 +6,20 @@ import { fromState, samples } from './support/from-state';
 import { eachLike, integer, regex, someText } from './support/matchers';
 
 const outcome = contract('entry');
+const lookUpZipcode = outcome.with({ call: 'lookUpZipcode' });
 
 const locIds = (example: string) => regex('\\d+(,\\d+)*', example);
 
-outcome('the locations of a served zipcode [BD-28] [API-28]', {
+lookUpZipcode('the locations of a served zipcode [BD-28] [API-28]', {
   given: 'zipcode 10001 is served',
-  call: 'lookUpZipcode',
   query: { zipcode: '10001' },
   answer: { code: 1, data: eachLike({ state: 'NY', loc_id: locIds('11') }) },
   when: ({ serviceAreas }) => serviceAreas.lookUp('10001'),
   result: ok(area('10001', '', 'NY', ['11'])),
 });
 
-outcome('the zipcodes that are served instead [BD-28]', {
+lookUpZipcode('the zipcodes that are served instead [BD-28]', {
   given: 'zipcode 59001 is not served',
-  call: 'lookUpZipcode',
   query: { zipcode: '59001' },
   answer: {
     code: 0,
@@ -35,17 +34,15 @@ outcome('the zipcodes that are served instead [BD-28]', {
   result: failed({ kind: 'unserved', alternatives: [area('94105', 'San Francisco', 'CA', ['21'])] }),
 });
 
-outcome('an invalid zipcode [BD-28]', {
+lookUpZipcode('an invalid zipcode [BD-28]', {
   given: 'zipcode 99999 is invalid',
-  call: 'lookUpZipcode',
   query: { zipcode: '99999' },
   ...refusing('99999 is not a valid zipcode.'),
   when: ({ serviceAreas }) => serviceAreas.lookUp('99999'),
 });
 
-outcome('a solved captcha lets the look-up through [X-059]', {
+lookUpZipcode('a solved captcha lets the look-up through [X-059]', {
   given: 'the captcha is checked',
-  call: 'lookUpZipcode',
   query: { zipcode: '10001' },
   headers: { 'X-Captcha-Solution': fromState('captchaSolution') },
   answer: { code: 1, data: eachLike({ state: 'NY', loc_id: locIds('11') }) },
@@ -53,16 +50,14 @@ outcome('a solved captcha lets the look-up through [X-059]', {
   result: ok(area('10001', '', 'NY', ['11'])),
 });
 
-outcome('a captcha that is not solved stops the look-up [X-059]', {
+lookUpZipcode('a captcha that is not solved stops the look-up [X-059]', {
   ...captchaUnsolved,
-  call: 'lookUpZipcode',
   query: { zipcode: '10001' },
   when: ({ serviceAreas }) => serviceAreas.lookUp('10001', 'no-solution'),
 });
 
-outcome('too many look-ups [BD-28, BDG-06]', {
+lookUpZipcode('too many look-ups [BD-28, BDG-06]', {
   ...tooOften,
-  call: 'lookUpZipcode',
   query: { zipcode: '10001' },
   when: ({ serviceAreas }) => serviceAreas.lookUp('10001'),
 });

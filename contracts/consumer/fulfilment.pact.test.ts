@@ -6,41 +6,38 @@ import { contract } from './support/contract';
 import { day, eachLike, hour, someText } from './support/matchers';
 
 const outcome = contract('fulfilment');
+const listDriverSlots = outcome.with({ call: 'listDriverSlots' });
 
 const NO_SLOTS = 'No Slots are available!';
 const slotsOn = (date: CalendarDate) => ({ date, locationId: '11', zipcode: '10001' });
 const slotBody = (order_date: string) => ({ order_date, vendor_loc_id: '11', zipcode: '10001' });
 
-outcome('free slots [BD-04] [API-04] [ENT-40]', {
+listDriverSlots('free slots [BD-04] [API-04] [ENT-40]', {
   given: 'vendor location 11 has free driver slots on 2030-06-03',
-  call: 'listDriverSlots',
   body: slotBody('2030-06-03'),
   answer: eachLike({ start: hour('10:00'), end: hour('12:00') }),
   when: ({ calendars }) => calendars.slotsOn(slotsOn(CalendarDate.of(2030, 6, 3))),
   result: ok([{ start: '10:00', end: '12:00' }]),
 });
 
-outcome('a day that is fully booked [BD-04, X-048] [API-04]', {
+listDriverSlots('a day that is fully booked [BD-04, X-048] [API-04]', {
   given: 'vendor location 11 is fully booked on 2030-06-04',
-  call: 'listDriverSlots',
   body: slotBody('2030-06-04'),
   answer: { code: -1, message: NO_SLOTS },
   when: ({ calendars }) => calendars.slotsOn(slotsOn(CalendarDate.of(2030, 6, 4))),
   result: ok([]),
 });
 
-outcome('a day without slots, reported without a code [BD-04, X-048]', {
+listDriverSlots('a day without slots, reported without a code [BD-04, X-048]', {
   given: 'vendor location 11 says without a code that 2030-06-05 has no slots',
-  call: 'listDriverSlots',
   body: slotBody('2030-06-05'),
   answer: { message: NO_SLOTS },
   when: ({ calendars }) => calendars.slotsOn(slotsOn(CalendarDate.of(2030, 6, 5))),
   result: ok([]),
 });
 
-outcome('a past day [BD-04]', {
+listDriverSlots('a past day [BD-04]', {
   given: 'vendor location 11 has free driver slots on 2030-06-03',
-  call: 'listDriverSlots',
   body: slotBody('2020-01-01'),
   answer: { code: -1, message: someText('Please choose today or a later date.') },
   when: ({ calendars }) => calendars.slotsOn(slotsOn(CalendarDate.of(2020, 1, 1))),

@@ -10,6 +10,12 @@ import { regex, someText } from './support/matchers';
 import { aGuest, aMember } from './support/callers';
 
 const outcome = contract('identity');
+const uploadIdentityDocument = outcome.with({ as: aMember, call: 'uploadIdentityDocument' });
+const verifyIdentity = outcome.with({ as: aMember, call: 'verifyIdentity' });
+const confirmCustomerVerification = outcome.with({ as: aMember, call: 'confirmCustomerVerification' });
+const createSelfieUploadLink = outcome.with({ as: aMember, call: 'createSelfieUploadLink' });
+const verifyFaceForOrder = outcome.with({ as: aMember, call: 'verifyFaceForOrder' });
+const deleteIdentityPictures = outcome.with({ as: aMember, call: 'deleteIdentityPictures' });
 
 const FRONT = 'APP-OK_aadhaar_front.jpg';
 const NO_SUCH_APPLICATION = 'This application does not exist.';
@@ -17,10 +23,8 @@ const token = { api_token: fromState('token') };
 const stored = { code: 1 };
 
 for (const side of ['front', 'back'] as const) {
-  outcome(`the ${side} of the document [BD-24, KYC-13] [API-24]`, {
+  uploadIdentityDocument(`the ${side} of the document [BD-24, KYC-13] [API-24]`, {
     given: 'a new application ID is in use',
-    as: aMember,
-    call: 'uploadIdentityDocument',
     body: { imageData: photoBase64, fileName: `APP-OK_aadhaar_${side}.jpg` },
     answer: stored,
     when: ({ identityChecks }) => identityChecks.uploadDocument('APP-OK', side, photo),
@@ -69,10 +73,8 @@ const refusedUploads: [string, ProviderState, string, Buffer, string][] = [
 ];
 
 for (const [title, given, applicationId, image, message] of refusedUploads) {
-  outcome(`${title} [BD-24, KYC-25]`, {
+  uploadIdentityDocument(`${title} [BD-24, KYC-25]`, {
     given,
-    as: aMember,
-    call: 'uploadIdentityDocument',
     body: { imageData: image.toString('base64'), fileName: `${applicationId}_aadhaar_front.jpg` },
     ...refusing(message),
     when: ({ identityChecks }) =>
@@ -98,30 +100,24 @@ const verified = {
 };
 const found = { isMatch: true, percent: 93, message: '', dateOfBirth: CalendarDate.of(1990, 4, 23) };
 
-outcome('the same person [BD-25, API-25] [ENT-26]', {
+verifyIdentity('the same person [BD-25, API-25] [ENT-26]', {
   given: 'application APP-OK has front, back and a matching selfie',
-  as: aMember,
-  call: 'verifyIdentity',
   body: { applicationID: 'APP-OK' },
   answer: { code: 1, data: verified },
   when: ({ identityChecks }) => identityChecks.verify('APP-OK'),
   result: ok(found),
 });
 
-outcome('somebody who is 20 [BD-25, KYC-19]', {
+verifyIdentity('somebody who is 20 [BD-25, KYC-19]', {
   given: 'application APP-YOUNG belongs to a person aged 20',
-  as: aMember,
-  call: 'verifyIdentity',
   body: { applicationID: 'APP-YOUNG' },
   answer: { code: 1, data: { ...verified, dob: regex('15/12/2009|\\d{2}/\\d{2}/\\d{4}', '15/12/2009') } },
   when: ({ identityChecks }) => identityChecks.verify('APP-YOUNG'),
   result: ok({ ...found, dateOfBirth: CalendarDate.of(2009, 12, 15) }),
 });
 
-outcome('another person, without a message [BD-25, KYC-24]', {
+verifyIdentity('another person, without a message [BD-25, KYC-24]', {
   given: 'application APP-NOMATCH has a selfie that does not match',
-  as: aMember,
-  call: 'verifyIdentity',
   body: { applicationID: 'APP-NOMATCH' },
   answer: { code: 1, data: { ...verified, faceMatch: false, faceMatchPercent: 31 } },
   when: ({ identityChecks }) => identityChecks.verify('APP-NOMATCH'),
@@ -130,10 +126,8 @@ outcome('another person, without a message [BD-25, KYC-24]', {
 
 const OTHER_FACE = 'The selfie does not match the document.';
 
-outcome('another person, with a message [BD-25, KYC-24]', {
+verifyIdentity('another person, with a message [BD-25, KYC-24]', {
   given: 'application APP-OTHER has a selfie that does not match, and the verifier says so',
-  as: aMember,
-  call: 'verifyIdentity',
   body: { applicationID: 'APP-OTHER' },
   answer: {
     code: 1,
@@ -165,10 +159,8 @@ const refusedChecks: [string, ProviderState, string, object, string][] = [
 ];
 
 for (const [title, given, applicationID, answer, message] of refusedChecks) {
-  outcome(`${title} [BD-25, KYC-26]`, {
+  verifyIdentity(`${title} [BD-25, KYC-26]`, {
     given,
-    as: aMember,
-    call: 'verifyIdentity',
     body: { applicationID },
     answer,
     when: ({ identityChecks }) => identityChecks.verify(applicationID),
@@ -176,10 +168,8 @@ for (const [title, given, applicationID, answer, message] of refusedChecks) {
   });
 }
 
-outcome('an identity that was verified [BD-26, API-26]', {
+confirmCustomerVerification('an identity that was verified [BD-26, API-26]', {
   given: 'application APP-OK was verified for a signed-in customer',
-  as: aMember,
-  call: 'confirmCustomerVerification',
   body: { ...token, is_verified: 1, verificationid: 'APP-OK' },
   answer: { code: 1 },
   when: ({ identityChecks }) => identityChecks.confirm('APP-OK'),
@@ -214,10 +204,8 @@ const refusedConfirmations: [string, ProviderState, string, object, string][] = 
 ];
 
 for (const [title, given, verificationid, answer, message] of refusedConfirmations) {
-  outcome(`${title} [BD-26, KYC-26]`, {
+  confirmCustomerVerification(`${title} [BD-26, KYC-26]`, {
     given,
-    as: aMember,
-    call: 'confirmCustomerVerification',
     body: { ...token, is_verified: 1, verificationid },
     answer,
     when: ({ identityChecks }) => identityChecks.confirm(verificationid),
@@ -236,10 +224,8 @@ const refusedLinks: [string, ProviderState, string, string][] = [
 ];
 
 for (const [title, given, applicationID, message] of refusedLinks) {
-  outcome(`${title} [BD-50, X-078]`, {
+  createSelfieUploadLink(`${title} [BD-50, X-078]`, {
     given,
-    as: aMember,
-    call: 'createSelfieUploadLink',
     body: { ...token, applicationID },
     ...refusing(message),
     when: ({ identityChecks }) => identityChecks.uploadSelfie(applicationID, photo),
@@ -260,10 +246,8 @@ const link = {
   expiresIn: 3600,
 };
 
-outcome('a link to this backend, for uploading the selfie [BD-50, KYC-15]', {
+createSelfieUploadLink('a link to this backend, for uploading the selfie [BD-50, KYC-15]', {
   given: 'a new application ID is in use',
-  as: aMember,
-  call: 'createSelfieUploadLink',
   body: { ...token, applicationID: 'APP-OK' },
   answer: { code: 1, data: link },
   when: ({ selfieLink }) => selfieLink('APP-OK'),
@@ -344,11 +328,15 @@ const account = {
   list_cards: [],
 };
 
-outcome('the identity of a customer [BD-35, ENT-24]', {
-  given: 'a customer without addresses exists',
+const getDashboard = outcome.with({
   as: aMember,
   call: 'getDashboard',
   body: token,
+  when: ({ identityChecks }) => identityChecks.status(),
+});
+
+getDashboard('the identity of a customer [BD-35, ENT-24]', {
+  given: 'a customer without addresses exists',
   answer: {
     code: 1,
     data: {
@@ -359,15 +347,11 @@ outcome('the identity of a customer [BD-35, ENT-24]', {
       face_check_before_order: 0,
     },
   },
-  when: ({ identityChecks }) => identityChecks.status(),
   result: ok({ isVerified: true, verificationId: 'APP-OK', isSimulated: true, isFaceCheckRequired: false }),
 });
 
-outcome('the identity of a customer, without a session [BD-35, X-084]', {
+getDashboard('the identity of a customer, without a session [BD-35, X-084]', {
   ...unknownToken,
-  call: 'getDashboard',
-  body: token,
-  when: ({ identityChecks }) => identityChecks.status(),
 });
 
 const faceBody = (applicationID = 'APP-OK') => ({ applicationID, orderID: fromState('cartId') });
@@ -386,10 +370,8 @@ const faces: [string, ProviderState, { faceMatch: boolean; faceMatchPercent: num
 ];
 
 for (const [title, given, data] of faces) {
-  outcome(`${title} before an order [BD-27, API-27]`, {
+  verifyFaceForOrder(`${title} before an order [BD-27, API-27]`, {
     given,
-    as: aMember,
-    call: 'verifyFaceForOrder',
     body: faceBody(),
     answer: { code: 1, data },
     when: ({ identityChecks }) => identityChecks.verifyFace('APP-OK', samples.cartId),
@@ -416,10 +398,8 @@ const refusedFaces: [string, ProviderState, string, number, string][] = [
 ];
 
 for (const [title, given, applicationId, code, message] of refusedFaces) {
-  outcome(`${title} before an order [BD-27, KYC-36]`, {
+  verifyFaceForOrder(`${title} before an order [BD-27, KYC-36]`, {
     given,
-    as: aMember,
-    call: 'verifyFaceForOrder',
     body: faceBody(applicationId),
     answer: { code, message: someText(message) },
     when: ({ identityChecks }) => identityChecks.verifyFace(applicationId, samples.cartId),
@@ -427,20 +407,15 @@ for (const [title, given, applicationId, code, message] of refusedFaces) {
   });
 }
 
-outcome('an unknown cart before an order [BD-27, X-076]', {
+verifyFaceForOrder('an unknown cart before an order [BD-27, X-076]', {
   given: 'a verified customer with a matching selfie exists',
-  as: aMember,
-  call: 'verifyFaceForOrder',
   body: { applicationID: 'APP-OK', orderID: 'crt_none' },
   ...refusing('This cart does not exist.'),
   when: ({ identityChecks }) => identityChecks.verifyFace('APP-OK', 'crt_none'),
 });
 
-outcome('whether a face check is required before an order [BD-35, X-075]', {
+getDashboard('whether a face check is required before an order [BD-35, X-075]', {
   given: 'a member who must show their face first has a cart ready to order',
-  as: aMember,
-  call: 'getDashboard',
-  body: token,
   answer: {
     code: 1,
     data: {
@@ -450,7 +425,6 @@ outcome('whether a face check is required before an order [BD-35, X-075]', {
       face_check_before_order: 1,
     },
   },
-  when: ({ identityChecks }) => identityChecks.status(),
   result: ok({ isVerified: true, verificationId: 'APP-OK', isSimulated: true, isFaceCheckRequired: true }),
 });
 
@@ -475,20 +449,16 @@ outcome('a declaration under a token that the backend does not know [X-011]', {
   when: ({ identityChecks }) => identityChecks.declareAge(),
 });
 
-outcome('all pictures of the customer’s checks [BDG-05]', {
+deleteIdentityPictures('all pictures of the customer’s checks [BDG-05]', {
   given: 'application APP-OK has front, back and a matching selfie',
-  as: aMember,
-  call: 'deleteIdentityPictures',
   body: token,
   answer: { code: 1 },
   when: ({ identityChecks }) => identityChecks.deletePictures(),
   result: ok(null),
 });
 
-outcome('pictures that cannot be removed [BDG-05]', {
+deleteIdentityPictures('pictures that cannot be removed [BDG-05]', {
   given: 'a customer with pictures that cannot be removed exists',
-  as: aMember,
-  call: 'deleteIdentityPictures',
   body: token,
   ...refusing('The images could not be deleted.'),
   when: ({ identityChecks }) => identityChecks.deletePictures(),

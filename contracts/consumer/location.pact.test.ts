@@ -7,14 +7,14 @@ import { contract } from './support/contract';
 import { eachLike, regex, someText, string } from './support/matchers';
 
 const outcome = contract('location');
+const getHomepage = outcome.with({ call: 'getHomepage' });
 
 const locIds = (example: string) => regex('\\d+(,\\d+)*', example);
 const banner = { imageurl: string('/media/banner.svg'), link: string('/store'), title: string('Autumn') };
 const shownBanner = { imageUrl: '/media/banner.svg', link: '/store', title: 'Autumn' };
 
-outcome('the home page of a served zipcode [BD-02] [API-02]', {
+getHomepage('the home page of a served zipcode [BD-02] [API-02]', {
   given: 'zipcode 10001 is served',
-  call: 'getHomepage',
   query: newYorkQuery,
   answer: {
     errorCode: 0,
@@ -33,73 +33,65 @@ outcome('the home page of a served zipcode [BD-02] [API-02]', {
   }),
 });
 
-outcome('the home page before any zipcode is known [BD-02]', {
+getHomepage('the home page before any zipcode is known [BD-02]', {
   given: 'zipcode 10001 is served',
-  call: 'getHomepage',
   query: { zipcode: '', loc_id: '', courier_type: '' },
   answer: { errorCode: 0, code: 1, topproduct: eachLike(listedProduct) },
   when: ({ homepages }) => homepages.homeFor(ShoppingPlace.nowhere),
   result: ok({ banners: [], ads: [], sections: [], topProducts: [listedCard] }),
 });
 
-outcome('the store that a zipcode belongs to [BD-02]', {
+getHomepage('the store that a zipcode belongs to [BD-02]', {
   given: 'zipcode 10001 is served',
-  call: 'getHomepage',
   query: { zipcode: '10001' },
   answer: { errorCode: 0, zipcode: '10001', city: 'New York', state: 'NY', loc_id: locIds('11,12,13') },
   when: ({ homepages }) => homepages.serviceAreaAt('10001'),
   result: ok(area('10001', 'New York', 'NY', ['11', '12', '13'])),
 });
 
-outcome('an invalid zipcode, with a message [BD-02] [API-02]', {
+getHomepage('an invalid zipcode, with a message [BD-02] [API-02]', {
   given: 'zipcode 99999 is invalid',
-  call: 'getHomepage',
   query: { zipcode: '99999' },
   answer: { errorCode: 1, message: someText('99999 is not a valid zipcode.') },
   when: ({ homepages }) => homepages.serviceAreaAt('99999'),
   result: refused('99999 is not a valid zipcode.'),
 });
 
-outcome('an invalid zipcode, without a message [BD-02]', {
+getHomepage('an invalid zipcode, without a message [BD-02]', {
   given: 'zipcode 99999 is invalid',
-  call: 'getHomepage',
   query: { zipcode: '00000' },
   answer: { errorCode: 1 },
   when: ({ homepages }) => homepages.serviceAreaAt('00000'),
   result: refused(''),
 });
 
-outcome('an invalid zipcode on the home page itself [BD-02]', {
+getHomepage('an invalid zipcode on the home page itself [BD-02]', {
   given: 'zipcode 99999 is invalid',
-  call: 'getHomepage',
   query: { zipcode: '99999', loc_id: '', courier_type: '' },
   answer: { errorCode: 1, message: someText('99999 is not a valid zipcode.') },
   when: ({ homepages }) => homepages.homeFor(placeIn('99999', [])),
   result: refused('99999 is not a valid zipcode.'),
 });
 
-outcome('a zipcode that is not served on the home page [BD-02] [X-031]', {
+getHomepage('a zipcode that is not served on the home page [BD-02] [X-031]', {
   given: 'zipcode 59001 is not served',
-  call: 'getHomepage',
   query: { zipcode: '59001', loc_id: '', courier_type: '' },
   answer: { errorCode: 1, message: someText('We are not currently serving the zipcode 59001') },
   when: ({ homepages }) => homepages.homeFor(placeIn('59001', [])),
   result: refused('We are not currently serving the zipcode 59001'),
 });
 
-outcome('nothing on the home page, with a message [BD-02] [API-02]', {
+getHomepage('nothing on the home page, with a message [BD-02] [API-02]', {
   given: 'zipcode 60601 is served but nothing is on the home page',
-  call: 'getHomepage',
   query: { zipcode: '60601', loc_id: '61', courier_type: '' },
   answer: { errorCode: 0, code: -1, message: someText('There are no products in 60601 yet') },
   when: ({ homepages }) => homepages.homeFor(placeIn('60601', ['61'])),
   result: failed({ kind: 'nothing-to-show', message: 'There are no products in 60601 yet' }),
 });
 
-outcome('nothing on the home page, without a message [BD-02]', {
+getHomepage('nothing on the home page, without a message [BD-02]', {
   given: 'zipcode 60601 is served but nothing is on the home page',
   params: { withoutMessage: true },
-  call: 'getHomepage',
   query: { zipcode: '60601', loc_id: '61', courier_type: '' },
   answer: { errorCode: 0, code: -1 },
   when: ({ homepages }) => homepages.homeFor(placeIn('60601', ['61'])),

@@ -6,7 +6,7 @@ import { refusingInList } from './support/answers';
 import { fromState, samples } from './support/from-state';
 import { aMember } from './support/callers';
 
-const outcome = contract('order-review');
+const outcome = contract('order-review', { as: aMember, call: 'reviewOrder' });
 
 const review = { cartId: samples.cartId, addressId: samples.addressId, selection, deliveryDate: '' };
 const reviewBody = {
@@ -19,8 +19,6 @@ const reviewBody = {
 
 outcome('a cart priced for an address [BD-42] [API-42]', {
   given: 'a cart ready to order exists',
-  as: aMember,
-  call: 'reviewOrder',
   body: reviewBody,
   answer: [{ code: 1, ...wireCart() }],
   when: ({ orders }) => orders.review(review),
@@ -29,8 +27,6 @@ outcome('a cart priced for an address [BD-42] [API-42]', {
 
 outcome('the costs by vendor, if the backend has them [BD-42, X-129]', {
   given: 'a cart ready to order exists',
-  as: aMember,
-  call: 'reviewOrder',
   body: reviewBody,
   answer: [{ code: 1, ...wireCart(), vendor_costs: wireVendorCosts }],
   when: ({ orders }) => orders.review(review),
@@ -39,8 +35,6 @@ outcome('the costs by vendor, if the backend has them [BD-42, X-129]', {
 
 outcome('a cart priced before there is an address [BD-42]', {
   given: 'a cart with two vendors exists',
-  as: aMember,
-  call: 'reviewOrder',
   body: { ...reviewBody, delivery_address_id: '' },
   answer: [{ code: 1, ...wireCart() }],
   when: ({ orders }) => orders.review({ ...review, addressId: '' }),
@@ -49,8 +43,6 @@ outcome('a cart priced before there is an address [BD-42]', {
 
 outcome('an unknown address [BD-42]', {
   given: 'a cart ready to order exists',
-  as: aMember,
-  call: 'reviewOrder',
   body: { ...reviewBody, delivery_address_id: '9999' },
   ...refusingInList('This address does not exist.'),
   when: ({ orders }) => orders.review({ ...review, addressId: '9999' }),
@@ -58,8 +50,6 @@ outcome('an unknown address [BD-42]', {
 
 outcome('an empty cart [BD-42]', {
   given: 'an empty cart exists',
-  as: aMember,
-  call: 'reviewOrder',
   body: { ...reviewBody, delivery_address_id: '' },
   ...refusingInList('Your cart is empty.'),
   when: ({ orders }) => orders.review({ ...review, addressId: '' }),
@@ -67,8 +57,6 @@ outcome('an empty cart [BD-42]', {
 
 outcome('an unknown cart [BD-42]', {
   given: 'no cart exists',
-  as: aMember,
-  call: 'reviewOrder',
   body: { ...reviewBody, cart_id: 'crt_gone', delivery_address_id: '' },
   ...refusingInList('This cart does not exist.'),
   when: ({ orders }) => orders.review({ ...review, cartId: 'crt_gone', addressId: '' }),

@@ -7,7 +7,7 @@ import { fromState } from './support/from-state';
 import { eachLike, integer, money, regex, someText } from './support/matchers';
 import { aMember } from './support/callers';
 
-const outcome = contract('order');
+const outcome = contract('order', { as: aMember, call: 'listOrders' });
 
 const body = { api_token: fromState('token') };
 
@@ -65,8 +65,6 @@ const shownOrder = (deliveryMethod: string, local: number, courier: number, farm
 
 outcome('delivery, pick-up and dine-in orders, newest first [BD-37] [API-37] [ENT-43] [ENT-44]', {
   given: 'a customer with delivery, pickup and dine-in orders exists',
-  as: aMember,
-  call: 'listOrders',
   body,
   answer: {
     code: 1,
@@ -78,8 +76,6 @@ outcome('delivery, pick-up and dine-in orders, newest first [BD-37] [API-37] [EN
 
 outcome('no order yet [BD-37]', {
   given: 'a customer without orders exists',
-  as: aMember,
-  call: 'listOrders',
   body,
   answer: { code: -1 },
   when: ({ orderHistory }) => orderHistory.orders(),
@@ -88,7 +84,6 @@ outcome('no order yet [BD-37]', {
 
 outcome('a token that the backend does not know [BD-37]', {
   ...unknownToken,
-  call: 'listOrders',
   body,
   when: ({ orderHistory }) => orderHistory.orders(),
 });

@@ -6,6 +6,8 @@ import { fromState, samples } from './support/from-state';
 import { someText } from './support/matchers';
 
 const outcome = contract('password');
+const requestPasswordReset = outcome.with({ call: 'requestPasswordReset' });
+const changePassword = outcome.with({ call: 'changePassword' });
 
 const JANE = 'jane@example.com';
 const LINK_SENT = 'If there is an account with this email, we have sent it a link to set a new password.';
@@ -21,9 +23,8 @@ const requests = [
 ] as const;
 
 for (const [title, given, email] of requests) {
-  outcome(title, {
+  requestPasswordReset(title, {
     given,
-    call: 'requestPasswordReset',
     body: { email },
     answer: onItsWay,
     when: ({ passwordResets }) => passwordResets.request(email, undefined, ''),
@@ -31,9 +32,8 @@ for (const [title, given, email] of requests) {
   });
 }
 
-outcome('a link that is requested on the auth page, with the cart [BD-22, API-22, X-186]', {
+requestPasswordReset('a link that is requested on the auth page, with the cart [BD-22, API-22, X-186]', {
   given: 'a registered customer jane@example.com exists',
-  call: 'requestPasswordReset',
   body: { email: JANE, cart_id: samples.cartId },
   answer: onItsWay,
   when: ({ passwordResets }) => passwordResets.request(JANE, samples.cartId, ''),
@@ -46,9 +46,8 @@ const refusedEmails = [
 ] as const;
 
 for (const [title, email, message] of refusedEmails) {
-  outcome(title, {
+  requestPasswordReset(title, {
     given: 'a registered customer jane@example.com exists',
-    call: 'requestPasswordReset',
     body: { email },
     answer: [{ code: -1, message }],
     when: ({ passwordResets }) => passwordResets.request(email, undefined, ''),
@@ -56,17 +55,15 @@ for (const [title, email, message] of refusedEmails) {
   });
 }
 
-outcome('a captcha that is not solved [BD-22, X-059]', {
+requestPasswordReset('a captcha that is not solved [BD-22, X-059]', {
   ...captchaUnsolved,
-  call: 'requestPasswordReset',
   body: { email: JANE },
   answer: [captchaUnsolved.answer],
   when: ({ passwordResets }) => passwordResets.request(JANE, undefined, 'no-solution'),
 });
 
-outcome('a captcha that is solved [BD-22, X-059]', {
+requestPasswordReset('a captcha that is solved [BD-22, X-059]', {
   given: 'the captcha is checked',
-  call: 'requestPasswordReset',
   body: { email: JANE },
   headers: { 'X-Captcha-Solution': fromState('captchaSolution') },
   answer: onItsWay,
@@ -74,9 +71,8 @@ outcome('a captcha that is solved [BD-22, X-059]', {
   result: ok(LINK_SENT),
 });
 
-outcome('too many requests [BD-22, BDG-06]', {
+requestPasswordReset('too many requests [BD-22, BDG-06]', {
   ...tooOften,
-  call: 'requestPasswordReset',
   body: { email: JANE },
   answer: [tooOften.answer],
   when: ({ passwordResets }) => passwordResets.request(JANE, undefined, ''),
@@ -93,9 +89,8 @@ const sent = (
   confirm_password: confirmPassword,
 });
 
-outcome('a new password [BD-23, API-23]', {
+changePassword('a new password [BD-23, API-23]', {
   given: 'a valid reset token exists',
-  call: 'changePassword',
   body: sent(),
   answer: { code: 1 },
   when: ({ passwordResets }) => passwordResets.change(samples.resetToken, NEW, NEW),
@@ -116,18 +111,16 @@ const links = [
 ] as const;
 
 for (const [title, given, message] of links) {
-  outcome(title, {
+  changePassword(title, {
     given,
-    call: 'changePassword',
     body: sent(),
     ...refusing(message),
     when: ({ passwordResets }) => passwordResets.change(samples.resetToken, NEW, NEW),
   });
 }
 
-outcome('an invalid link [BD-23]', {
+changePassword('an invalid link [BD-23]', {
   given: 'a valid reset token exists',
-  call: 'changePassword',
   body: sent(NEW, NEW, 'rst_unknown'),
   ...refusing('This link is not valid. Please request a new one.'),
   when: ({ passwordResets }) => passwordResets.change('rst_unknown', NEW, NEW),
@@ -141,9 +134,8 @@ const passwords = [
 ] as const;
 
 for (const [title, newPassword, confirmPassword, message] of passwords) {
-  outcome(title, {
+  changePassword(title, {
     given: 'a valid reset token exists',
-    call: 'changePassword',
     body: sent(newPassword, confirmPassword),
     answer: { code: -1, message },
     when: ({ passwordResets }) => passwordResets.change(samples.resetToken, newPassword, confirmPassword),

@@ -7,6 +7,8 @@ import { eachLike, regex } from './support/matchers';
 import { aMember } from './support/callers';
 
 const outcome = contract('payment');
+const listPaymentMethods = outcome.with({ as: aMember, call: 'listPaymentMethods' });
+const verifyUpi = outcome.with({ call: 'verifyUpi' });
 
 const NO_CART = 'This cart does not exist.';
 
@@ -29,63 +31,53 @@ outcome('no key of the card provider [BD-01]', {
 
 const optionsBody = { api_token: fromState('token'), cart_id: fromState('cartId') };
 
-outcome('saved cards and payment methods [BD-40, API-40] [ENT-35]', {
+listPaymentMethods('saved cards and payment methods [BD-40, API-40] [ENT-35]', {
   given: 'a signed-in customer with saved cards exists',
-  as: aMember,
-  call: 'listPaymentMethods',
   body: optionsBody,
   answer: { code: 1, data: eachLike(wireCard), payment_method: [{ id: 2 }, { id: 3 }, { id: 4 }] },
   when: ({ payments }) => payments.optionsFor(samples.cartId),
   result: ok({ cards: [savedCard], methods: ['card', 'upi', 'pod'] }),
 });
 
-outcome('payment methods without a saved card [BD-40]', {
+listPaymentMethods('payment methods without a saved card [BD-40]', {
   given: 'a signed-in customer without saved cards exists',
-  as: aMember,
-  call: 'listPaymentMethods',
   body: optionsBody,
   answer: { code: 1, data: [], payment_method: [{ id: 2 }, { id: 3 }, { id: 4 }] },
   when: ({ payments }) => payments.optionsFor(samples.cartId),
   result: ok({ cards: [], methods: ['card', 'upi', 'pod'] }),
 });
 
-outcome('an unknown cart [BD-40]', {
+listPaymentMethods('an unknown cart [BD-40]', {
   given: 'a signed-in customer without saved cards exists',
-  as: aMember,
-  call: 'listPaymentMethods',
   body: { ...optionsBody, cart_id: 'crt_gone' },
   ...refusing(NO_CART),
   when: ({ payments }) => payments.optionsFor('crt_gone'),
 });
 
-outcome('a token that the backend does not know [BD-40]', {
+listPaymentMethods('a token that the backend does not know [BD-40]', {
   ...unknownToken,
-  call: 'listPaymentMethods',
   body: { ...optionsBody, cart_id: 'crt_gone' },
   when: ({ payments }) => payments.optionsFor('crt_gone'),
 });
 
-outcome('a UPI id that the provider knows [BD-47, API-47]', {
+verifyUpi('a UPI id that the provider knows [BD-47, API-47]', {
   given: 'UPI id jane@okbank is valid',
-  call: 'verifyUpi',
   body: { upi_id: 'jane@okbank' },
   answer: { isVPAValid: 1 },
   when: ({ payments }) => payments.knowsUpi('jane@okbank'),
   result: ok(true),
 });
 
-outcome('an unknown UPI id [BD-47]', {
+verifyUpi('an unknown UPI id [BD-47]', {
   given: 'UPI id nobody@okbank is not valid',
-  call: 'verifyUpi',
   body: { upi_id: 'nobody@okbank' },
   answer: { isVPAValid: 0 },
   when: ({ payments }) => payments.knowsUpi('nobody@okbank'),
   result: ok(false),
 });
 
-outcome('too many UPI ids in an hour [BD-47, BDG-06]', {
+verifyUpi('too many UPI ids in an hour [BD-47, BDG-06]', {
   ...tooOften,
-  call: 'verifyUpi',
   body: { upi_id: 'jane@okbank' },
   when: ({ payments }) => payments.knowsUpi('jane@okbank'),
 });

@@ -7,7 +7,7 @@ import { captchaUnsolved, tooOften } from './support/answers';
 import { fromState, samples } from './support/from-state';
 import { someText, string } from './support/matchers';
 
-const outcome = contract('registration');
+const outcome = contract('registration', { call: 'register' });
 
 const nora: Registration = {
   email: 'new@example.com',
@@ -36,7 +36,6 @@ const created = { api_token: token, customer_id: string('602') };
 
 outcome('a new account [BD-20, API-20, ENT-25, AUTH-09, AUTH-10, AUTH-11, AUTH-12]', {
   given: 'no customer new@example.com exists',
-  call: 'register',
   body: norasBody,
   answer: { code: 1, message: 'User Created.', result: created },
   when: ({ accounts }) => accounts.register(nora, '', ''),
@@ -45,7 +44,6 @@ outcome('a new account [BD-20, API-20, ENT-25, AUTH-09, AUTH-10, AUTH-11, AUTH-1
 
 outcome('a new account, its optional fields left blank [BD-20, X-061]', {
   given: 'no customer new@example.com exists',
-  call: 'register',
   body: { ...norasBody, dob: '', gender: '', newsletter_subscription: '0' },
   answer: { code: 1, message: 'User Created.', result: created },
   when: ({ accounts }) =>
@@ -55,7 +53,6 @@ outcome('a new account, its optional fields left blank [BD-20, X-061]', {
 
 outcome('a new account that takes the visitor cart over [BD-20]', {
   given: 'a visitor cart with two items exists',
-  call: 'register',
   body: { ...norasBody, cart_id: fromState('cartId') },
   answer: { code: 1, message: 'User Created.', result: { ...created, cart_id: someText(samples.cartId) } },
   when: ({ accounts }) => accounts.register(nora, samples.cartId, ''),
@@ -65,7 +62,6 @@ outcome('a new account that takes the visitor cart over [BD-20]', {
 outcome('a new account whose credentials are in the query as well [X-060] [API-20]', {
   given: 'no customer new@example.com exists',
   legacyCredentialQuery: true,
-  call: 'register',
   query: { email: nora.email, password: nora.password },
   body: norasBody,
   answer: { code: 1, message: 'User Created.', result: created },
@@ -75,7 +71,6 @@ outcome('a new account whose credentials are in the query as well [X-060] [API-2
 
 outcome('an e-mail that has an account [BD-20, AUTH-44] [API-20]', {
   given: 'a registered customer jane@example.com exists',
-  call: 'register',
   body: { ...norasBody, email: 'jane@example.com' },
   answer: { code: 2, message: someText('An account with this email already exists.') },
   when: ({ accounts }) => accounts.register({ ...nora, email: 'jane@example.com' }, '', ''),
@@ -108,7 +103,6 @@ const refusedFields: [string, Partial<Registration>, object, string][] = [
 for (const [title, change, sent, message] of refusedFields) {
   outcome(`${title} [BD-20]`, {
     given: 'no customer new@example.com exists',
-    call: 'register',
     body: { ...norasBody, ...sent },
     answer: { code: -1, message },
     when: ({ accounts }) => accounts.register({ ...nora, ...change }, '', ''),
@@ -118,14 +112,12 @@ for (const [title, change, sent, message] of refusedFields) {
 
 outcome('a captcha that is not solved [X-059]', {
   ...captchaUnsolved,
-  call: 'register',
   body: norasBody,
   when: ({ accounts }) => accounts.register(nora, '', 'no-solution'),
 });
 
 outcome('too many new accounts [BD-20, BDG-06]', {
   ...tooOften,
-  call: 'register',
   body: norasBody,
   when: ({ accounts }) => accounts.register(nora, '', ''),
 });

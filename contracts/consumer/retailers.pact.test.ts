@@ -6,13 +6,14 @@ import { eachLike, integer, regex, someText } from './support/matchers';
 import { aMember, aMemberWhoClaimsToBe } from './support/callers';
 
 const outcome = contract('retailers');
+const listDineInRetailers = outcome.with({ call: 'listDineInRetailers' });
+const listRedemptionRetailers = outcome.with({ as: aMember, call: 'listRedemptionRetailers' });
 
 const id = (example: string) => regex('\\d+', example);
 const body = (zipcode: string, location = '') => ({ zipcode, location });
 
-outcome('the venues at a zipcode [BD-03] [API-03] [X-120] [ENT-05]', {
+listDineInRetailers('the venues at a zipcode [BD-03] [API-03] [X-120] [ENT-05]', {
   given: 'dine-in retailers exist for zipcode 10001',
-  call: 'listDineInRetailers',
   body: body('10001', 'New York, NY'),
   answer: {
     code: 1,
@@ -42,18 +43,16 @@ outcome('the venues at a zipcode [BD-03] [API-03] [X-120] [ENT-05]', {
   ]),
 });
 
-outcome('no venue where dine-in is offered [BD-03] [DEMO-03]', {
+listDineInRetailers('no venue where dine-in is offered [BD-03] [DEMO-03]', {
   given: 'zipcode 07030 is supported but has no dine-in retailer',
-  call: 'listDineInRetailers',
   body: body('07030'),
   answer: { code: 1, data: { vendordata: [] } },
   when: ({ retailers }) => retailers.venuesAt('07030', ''),
   result: ok([]),
 });
 
-outcome('a zipcode without dine-in [BD-03] [DEMO-05]', {
+listDineInRetailers('a zipcode without dine-in [BD-03] [DEMO-05]', {
   given: 'zipcode 59001 is not supported for dine-in',
-  call: 'listDineInRetailers',
   body: body('59001'),
   answer: { code: -1, message: someText('We are coming soon to this pincode.') },
   when: ({ retailers }) => retailers.venuesAt('59001', ''),
@@ -66,30 +65,25 @@ const redemption = (price_category: number) => ({
   price_category,
 });
 
-outcome('venues for redemption with three stars in New York [BD-18] [API-18] [ENT-06]', {
+listRedemptionRetailers('venues for redemption with three stars in New York [BD-18] [API-18] [ENT-06]', {
   given: 'retailers exist in NY for price category 3',
-  as: aMember,
-  call: 'listRedemptionRetailers',
   body: redemption(3),
   answer: eachLike({ location_id: id('11'), vendor_id: id('1'), vendor_name: someText('Cellar 11') }),
   when: ({ retailers }) => retailers.redemptionRetailers('NY', 3),
   result: ok([{ locationId: '11', vendorId: '1', name: 'Cellar 11' }]),
 });
 
-outcome('no venue with five stars [BD-18]', {
+listRedemptionRetailers('no venue with five stars [BD-18]', {
   given: 'no retailer exists in NY for price category 5',
-  as: aMember,
-  call: 'listRedemptionRetailers',
   body: redemption(5),
   answer: [],
   when: ({ retailers }) => retailers.redemptionRetailers('NY', 5),
   result: ok([]),
 });
 
-outcome('venues for another customer’s wallet [BD-18] [X-085]', {
+listRedemptionRetailers('venues for another customer’s wallet [BD-18] [X-085]', {
   given: 'retailers exist in NY for price category 3',
   as: aMemberWhoClaimsToBe('99999999'),
-  call: 'listRedemptionRetailers',
   body: { ...redemption(3), customer_id: '99999999' },
   ...signedOut('Please sign in.'),
   when: ({ retailers }) => retailers.redemptionRetailers('NY', 3),

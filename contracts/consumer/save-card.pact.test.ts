@@ -9,7 +9,7 @@ import { fromState, samples } from './support/from-state';
 import { someText, string } from './support/matchers';
 import { aGuest, aMember } from './support/callers';
 
-const outcome = contract('save-card');
+const outcome = contract('save-card', { as: aMember, call: 'saveCard' });
 
 const visa: CardToSave = {
   tokens: ['tok_sandbox_visa_0831_1', 'tok_sandbox_visa_0831_2'],
@@ -43,8 +43,6 @@ const ready = {
 
 outcome('a card to save [BD-39, API-39]', {
   given: 'a signed-in customer with a billing address exists',
-  as: aMember,
-  call: 'saveCard',
   body: visaBody,
   answer: saved,
   when: ({ savedCards }) => savedCards.save(visa),
@@ -53,8 +51,6 @@ outcome('a card to save [BD-39, API-39]', {
 
 outcome('too many cards in an hour [BD-39, BDG-06]', {
   ...tooOften,
-  as: aMember,
-  call: 'saveCard',
   body: {
     ...visaBody,
     billing_address: { ...newAddressBody, billing_address_id: samples.billingAddressId },
@@ -65,7 +61,6 @@ outcome('too many cards in an hour [BD-39, BDG-06]', {
 outcome('a one-off card of a guest [BD-39, X-145]', {
   given: 'a guest cart ready to order exists',
   as: aGuest,
-  call: 'saveCard',
   body: { ...visaBody, wants_to_add_card: 0 },
   answer: saved,
   when: ({ savedCards }) => savedCards.save({ ...visa, saveForLater: false }),
@@ -89,8 +84,6 @@ const refusedCards: [string, ProviderState, CardToSave['tokens'], object, string
 for (const [title, given, tokens, data, message] of refusedCards) {
   outcome(`${title} [BD-39]`, {
     given,
-    as: aMember,
-    call: 'saveCard',
     body: { ...visaBody, card_token: tokens },
     answer: { code: -1, data },
     when: ({ savedCards }) => savedCards.save({ ...visa, tokens }),
@@ -100,8 +93,6 @@ for (const [title, given, tokens, data, message] of refusedCards) {
 
 outcome('an unknown billing address [BD-39]', {
   given: 'a signed-in customer with a billing address exists',
-  as: aMember,
-  call: 'saveCard',
   body: { ...visaBody, billing_address: { ...newAddressBody, billing_address_id: '9999' } },
   answer: { code: -1, data: { message: someText('This address does not exist.') } },
   when: ({ savedCards }) => savedCards.save({ ...visa, billingAddressId: '9999' }),

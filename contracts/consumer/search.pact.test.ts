@@ -8,7 +8,7 @@ import { contract } from './support/contract';
 import { tooOftenForShell } from './support/answers';
 import { eachLike, integer, someText } from './support/matchers';
 
-const outcome = contract('search');
+const outcome = contract('search', { call: 'searchProducts' });
 
 const BOURBON: ProviderState = 'products matching bourbon exist';
 
@@ -18,7 +18,6 @@ const bourbonQuery = { q: 'bourbon', ...newYorkQuery, ...page };
 
 outcome('matching products [BD-07] [SRCH-12] [API-07] [ENT-08]', {
   given: BOURBON,
-  call: 'searchProducts',
   query: bourbonQuery,
   answer: {
     products: eachLike(foundProduct),
@@ -37,7 +36,6 @@ const withoutProducts: [string, ProviderState, { q: string; page: number }, [num
 for (const [title, given, asked, [pages, records]] of withoutProducts) {
   outcome(title, {
     given,
-    call: 'searchProducts',
     query: { ...bourbonQuery, ...asked },
     answer: {
       products: [],
@@ -50,7 +48,6 @@ for (const [title, given, asked, [pages, records]] of withoutProducts) {
 
 outcome('suggestions while typing [BD-07] [API-07]', {
   given: BOURBON,
-  call: 'searchProducts',
   query: { q: 'bourbon' },
   answer: { products: eachLike(foundProduct) },
   when: ({ catalog }) => catalog.suggest('bourbon'),
@@ -59,7 +56,6 @@ outcome('suggestions while typing [BD-07] [API-07]', {
 
 outcome('too many searches in a minute [BD-07, BDG-06]', {
   ...tooOftenForShell,
-  call: 'searchProducts',
   query: bourbonQuery,
   when: ({ catalog }) => catalog.search('bourbon', { page: 1, pageSize: 20 }, newYork),
 });
@@ -67,7 +63,6 @@ outcome('too many searches in a minute [BD-07, BDG-06]', {
 outcome('a server fault with a detail [BD-07]', {
   given: 'a call fails on purpose',
   params: { operationId: 'searchProducts', kind: 'detail' },
-  call: 'searchProducts',
   query: bourbonQuery,
   status: 500,
   answer: { detail: someText('The shelves are being counted') },
@@ -78,7 +73,6 @@ outcome('a server fault with a detail [BD-07]', {
 outcome('a server fault without a detail [BD-07]', {
   given: 'a call fails on purpose',
   params: { operationId: 'searchProducts', kind: 'no-body' },
-  call: 'searchProducts',
   query: bourbonQuery,
   status: 500,
   when: ({ catalog }) => catalog.search('bourbon', { page: 1, pageSize: 20 }, newYork),

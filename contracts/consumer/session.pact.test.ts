@@ -9,6 +9,7 @@ import { regex } from './support/matchers';
 import { aMember } from './support/callers';
 
 const outcome = contract('session');
+const startGuestSession = outcome.with({ call: 'startGuestSession' });
 
 const guest = { customer_id: regex('\\d+', '7001'), api_token: token };
 const admitted = ok({ token: samples.token, customerId: '7001' });
@@ -23,9 +24,8 @@ const admissions: [string, ProviderState, string][] = [
 ];
 
 for (const [title, given, email] of admissions) {
-  outcome(title, {
+  startGuestSession(title, {
     given,
-    call: 'startGuestSession',
     body: { customer_email: email, cart_id: fromState('cartId') },
     answer: { code: 1, data: guest },
     when: ({ accounts }) => accounts.startGuestSession(email, samples.cartId, ''),
@@ -33,33 +33,29 @@ for (const [title, given, email] of admissions) {
   });
 }
 
-outcome('a malformed e-mail [BD-21]', {
+startGuestSession('a malformed e-mail [BD-21]', {
   given: 'a visitor cart with two items exists',
-  call: 'startGuestSession',
   body: { customer_email: 'guest@', cart_id: fromState('cartId') },
   answer: { code: -1, message: 'must be in email format' },
   when: ({ accounts }) => accounts.startGuestSession('guest@', samples.cartId, ''),
   result: refused('must be in email format'),
 });
 
-outcome('an unknown cart [BD-21]', {
+startGuestSession('an unknown cart [BD-21]', {
   given: 'no cart exists',
-  call: 'startGuestSession',
   body: { customer_email: 'guest@example.com', cart_id: samples.cartId },
   ...refusing('This cart does not exist.'),
   when: ({ accounts }) => accounts.startGuestSession('guest@example.com', samples.cartId, ''),
 });
 
-outcome('a captcha that is not solved [X-059]', {
+startGuestSession('a captcha that is not solved [X-059]', {
   ...captchaUnsolved,
-  call: 'startGuestSession',
   body: { customer_email: 'guest@example.com', cart_id: samples.cartId },
   when: ({ accounts }) => accounts.startGuestSession('guest@example.com', samples.cartId, 'no-solution'),
 });
 
-outcome('too many guests [BD-21, BDG-06]', {
+startGuestSession('too many guests [BD-21, BDG-06]', {
   ...tooOften,
-  call: 'startGuestSession',
   body: { customer_email: 'guest@example.com', cart_id: samples.cartId },
   when: ({ accounts }) => accounts.startGuestSession('guest@example.com', samples.cartId, ''),
 });

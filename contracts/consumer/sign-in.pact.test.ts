@@ -7,7 +7,7 @@ import { captchaUnsolved, refusing, tooOften } from './support/answers';
 import { fromState, samples } from './support/from-state';
 import { integer, someText, string } from './support/matchers';
 
-const outcome = contract('sign-in');
+const outcome = contract('sign-in', { call: 'signIn' });
 
 const jane: Credentials = { email: 'jane@example.com', password: samples.password };
 const janesBody = { email: 'jane@example.com', password: fromState('password'), cart_id: '' };
@@ -28,7 +28,6 @@ const member = {
 
 outcome('a member without a cart [BD-19] [API-19] [ENT-23]', {
   given: 'a registered customer jane@example.com exists',
-  call: 'signIn',
   body: janesBody,
   answer: { code: 1, message: 'success', result: signedIn },
   when: ({ accounts }) => accounts.signIn(jane, '', ''),
@@ -37,7 +36,6 @@ outcome('a member without a cart [BD-19] [API-19] [ENT-23]', {
 
 outcome('a member who takes over a visitor cart [BD-19, X-068]', {
   given: 'a registered customer jane@example.com exists and a guest cart exists',
-  call: 'signIn',
   body: { ...janesBody, cart_id: fromState('cartId') },
   answer: {
     code: 1,
@@ -51,7 +49,6 @@ outcome('a member who takes over a visitor cart [BD-19, X-068]', {
 outcome('a member whose credentials are in the query as well [X-060] [API-19]', {
   given: 'a registered customer jane@example.com exists',
   legacyCredentialQuery: true,
-  call: 'signIn',
   query: { email: 'jane@example.com', password: fromState('password') },
   body: janesBody,
   answer: { code: 1, message: 'success', result: signedIn },
@@ -63,7 +60,6 @@ const WRONG = 'Incorrect email or password.';
 
 outcome('a wrong password [BD-19]', {
   given: 'a registered customer jane@example.com exists',
-  call: 'signIn',
   body: { ...janesBody, password: 'not the password' },
   ...refusing(WRONG),
   when: ({ accounts }) => accounts.signIn({ ...jane, password: 'not the password' }, '', ''),
@@ -71,7 +67,6 @@ outcome('a wrong password [BD-19]', {
 
 outcome('an unknown e-mail [BD-19]', {
   given: 'no customer nobody@example.com exists',
-  call: 'signIn',
   body: { email: 'nobody@example.com', password: samples.password, cart_id: '' },
   ...refusing(WRONG),
   when: ({ accounts }) => accounts.signIn({ ...jane, email: 'nobody@example.com' }, '', ''),
@@ -80,7 +75,6 @@ outcome('an unknown e-mail [BD-19]', {
 outcome('a refusal without a message [BD-19]', {
   given: 'a call fails on purpose',
   params: { operationId: 'signIn', kind: 'refusal' },
-  call: 'signIn',
   body: janesBody,
   answer: { code: -1 },
   when: ({ accounts }) => accounts.signIn(jane, '', ''),
@@ -90,14 +84,12 @@ outcome('a refusal without a message [BD-19]', {
 outcome('too many attempts [BD-19, BDG-06]', {
   ...tooOften,
   given: 'too many wrong passwords were tried for jane@example.com',
-  call: 'signIn',
   body: janesBody,
   when: ({ accounts }) => accounts.signIn(jane, '', ''),
 });
 
 outcome('a member who solved the captcha [X-059]', {
   given: 'the captcha is checked',
-  call: 'signIn',
   body: janesBody,
   headers: { 'X-Captcha-Solution': fromState('captchaSolution') },
   answer: { code: 1, message: 'success', result: signedIn },
@@ -107,7 +99,6 @@ outcome('a member who solved the captcha [X-059]', {
 
 outcome('a captcha that is not solved [X-059]', {
   ...captchaUnsolved,
-  call: 'signIn',
   body: janesBody,
   when: ({ accounts }) => accounts.signIn(jane, '', 'no-solution'),
 });

@@ -7,6 +7,8 @@ import { contract } from './support/contract';
 import { integer, someText } from './support/matchers';
 
 const outcome = contract('vendor');
+const getVendor = outcome.with({ call: 'getVendor' });
+const filterVendorProducts = outcome.with({ call: 'filterVendorProducts' });
 
 const { zipcode } = newYork;
 if (!zipcode) throw new Error('New York has a zipcode.');
@@ -17,18 +19,19 @@ const everything = VendorProductQuery.everything;
 const NOT_FOUND = 'Vendor not found.';
 const notFound = { status: 'false', message: someText(NOT_FOUND) };
 
-outcome('a full profile with the first of three pages [BD-17] [API-17] [ENT-19] [ENT-20] [ENT-21] [ENT-22]', {
-  given: 'vendor 1 has 45 products',
-  call: 'getVendor',
-  body: question('1'),
-  answer: { status: 'true', ...hudsonCellars, products: shownShop(3) },
-  when: ({ vendors }) => vendors.vendor(visitTo('1'), 1),
-  result: ok({ profile: shownHudsonCellars, productPage: { products: [shownProduct], totalPages: 3 } }),
-});
+getVendor(
+  'a full profile with the first of three pages [BD-17] [API-17] [ENT-19] [ENT-20] [ENT-21] [ENT-22]',
+  {
+    given: 'vendor 1 has 45 products',
+    body: question('1'),
+    answer: { status: 'true', ...hudsonCellars, products: shownShop(3) },
+    when: ({ vendors }) => vendors.vendor(visitTo('1'), 1),
+    result: ok({ profile: shownHudsonCellars, productPage: { products: [shownProduct], totalPages: 3 } }),
+  },
+);
 
-outcome('nothing about the vendor [BD-17] [DEMO-13]', {
+getVendor('nothing about the vendor [BD-17] [DEMO-13]', {
   given: 'vendor 3 has no about information',
-  call: 'getVendor',
   body: question('3'),
   answer: {
     status: 'true',
@@ -41,28 +44,25 @@ outcome('nothing about the vendor [BD-17] [DEMO-13]', {
   resultLike: { ok: true, value: { profile: { about: null, reviews: [], address: '' } } },
 });
 
-outcome('no vendor data [BD-17] [DEMO-15]', {
+getVendor('no vendor data [BD-17] [DEMO-15]', {
   given: 'vendor 4 has no vendor info',
-  call: 'getVendor',
   body: question('4'),
   answer: { status: 'true', vendor_info: [] },
   when: ({ vendors }) => vendors.vendor(visitTo('4'), 1),
   result: failed({ kind: 'no-data' }),
 });
 
-outcome('an unknown vendor [BD-17] [DEMO-14]', {
+getVendor('an unknown vendor [BD-17] [DEMO-14]', {
   given: 'vendor 999 does not exist',
-  call: 'getVendor',
   body: question('999'),
   answer: notFound,
   when: ({ vendors }) => vendors.vendor(visitTo('999'), 1),
   result: refused(NOT_FOUND),
 });
 
-outcome('a server fault while the vendor is loaded [BD-17]', {
+getVendor('a server fault while the vendor is loaded [BD-17]', {
   given: 'a call fails on purpose',
   params: { operationId: 'getVendor', kind: 'detail' },
-  call: 'getVendor',
   body: question('1'),
   status: 500,
   answer: { detail: someText('The cellar is locked') },
@@ -72,27 +72,24 @@ outcome('a server fault while the vendor is loaded [BD-17]', {
 
 const all = { size: [], price_range: [] };
 
-outcome('a later page of products [BD-16] [API-16]', {
+filterVendorProducts('a later page of products [BD-16] [API-16]', {
   given: 'vendor 1 has 45 products',
-  call: 'filterVendorProducts',
   body: { ...question('1', 2), ...all },
   answer: { status: 'true', ...shownShop(3) },
   when: ({ vendors }) => vendors.productPage(visitTo('1'), everything.onPage(2)),
   result: ok({ products: [shownProduct], totalPages: 3 }),
 });
 
-outcome('a page after the last of a vendor’s products [BD-16] [X-126]', {
+filterVendorProducts('a page after the last of a vendor’s products [BD-16] [X-126]', {
   given: 'vendor 1 has 45 products',
-  call: 'filterVendorProducts',
   body: { ...question('1', 4), ...all },
   answer: { status: 'true', data: [], pagination: { total_pages: 3 } },
   when: ({ vendors }) => vendors.productPage(visitTo('1'), everything.onPage(4)),
   result: ok({ products: [], totalPages: 3 }),
 });
 
-outcome('products of either size in a price range [BD-16] [X-127]', {
+filterVendorProducts('products of either size in a price range [BD-16] [X-127]', {
   given: 'vendor 1 has 45 products',
-  call: 'filterVendorProducts',
   body: { ...question('1'), size: ['375', '750'], price_range: ['25-50'] },
   answer: { status: 'true', ...shownShop(integer(1)) },
   when: ({ vendors }) =>
@@ -103,9 +100,8 @@ outcome('products of either size in a price range [BD-16] [X-127]', {
   result: ok({ products: [shownProduct], totalPages: 1 }),
 });
 
-outcome('no products of that size and price [BD-16]', {
+filterVendorProducts('no products of that size and price [BD-16]', {
   given: 'vendor 1 has no product of size 1750 in $100-$150',
-  call: 'filterVendorProducts',
   body: { ...question('1'), size: ['1750'], price_range: ['100-150'] },
   answer: { status: 'true', data: [], pagination: { total_pages: 0 } },
   when: ({ vendors }) =>
@@ -113,19 +109,17 @@ outcome('no products of that size and price [BD-16]', {
   result: ok({ products: [], totalPages: 0 }),
 });
 
-outcome('the products of an unknown vendor [BD-16]', {
+filterVendorProducts('the products of an unknown vendor [BD-16]', {
   given: 'vendor 999 does not exist',
-  call: 'filterVendorProducts',
   body: { ...question('999'), ...all },
   answer: notFound,
   when: ({ vendors }) => vendors.productPage(visitTo('999'), everything),
   result: refused(NOT_FOUND),
 });
 
-outcome('a server fault while the products are loaded [BD-16]', {
+filterVendorProducts('a server fault while the products are loaded [BD-16]', {
   given: 'a call fails on purpose',
   params: { operationId: 'filterVendorProducts', kind: 'no-body' },
-  call: 'filterVendorProducts',
   body: { ...question('1'), ...all },
   status: 500,
   when: ({ vendors }) => vendors.productPage(visitTo('1'), everything),

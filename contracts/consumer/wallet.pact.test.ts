@@ -12,6 +12,8 @@ import { eachLike, integer, money, regex, someText } from './support/matchers';
 import { aMember, aMemberWhoClaimsToBe } from './support/callers';
 
 const outcome = contract('wallet');
+const addWalletProductToCart = outcome.with({ as: aMember, call: 'addWalletProductToCart' });
+const cancelRedemption = outcome.with({ as: aMember, call: 'cancelRedemption' });
 
 const NOBODY = '99999999';
 const nobody = aMemberWhoClaimsToBe(NOBODY);
@@ -19,10 +21,10 @@ const nobody = aMemberWhoClaimsToBe(NOBODY);
 const mine = { customer_id: fromState('customerId') };
 const instant = regex('\\d{4}-\\d{2}-\\d{2}T.+Z', '2030-05-02T17:12:00.000Z');
 
-outcome('what each order line prepaid, and what is left of it [BD-38] [API-38] [X-159] [ENT-45]', {
+const getWallet = outcome.with({ as: aMember, call: 'getWallet', when: ({ wallets }) => wallets.wallet() });
+
+getWallet('what each order line prepaid, and what is left of it [BD-38] [API-38] [X-159] [ENT-45]', {
   given: 'a customer with wallet balances in two states exists',
-  as: aMember,
-  call: 'getWallet',
   body: mine,
   answer: {
     code: 1,
@@ -42,7 +44,6 @@ outcome('what each order line prepaid, and what is left of it [BD-38] [API-38] [
       }),
     }),
   },
-  when: ({ wallets }) => wallets.wallet(),
   result: ok(
     Wallet.of([
       {
@@ -66,32 +67,31 @@ outcome('what each order line prepaid, and what is left of it [BD-38] [API-38] [
   ),
 });
 
-outcome('nothing prepaid [BD-38]', {
+getWallet('nothing prepaid [BD-38]', {
   given: 'a customer without wallet balances exists',
-  as: aMember,
-  call: 'getWallet',
   body: mine,
   answer: { code: -1, message: someText('Your wallet is empty.'), data: [] },
-  when: ({ wallets }) => wallets.wallet(),
   result: ok(Wallet.empty),
 });
 
-outcome("another customer's wallet [BD-38] [X-085]", {
+getWallet("another customer's wallet [BD-38] [X-085]", {
   given: 'a customer with wallet balances in two states exists',
   as: nobody,
-  call: 'getWallet',
   body: { customer_id: NOBODY },
   ...signedOut('Please sign in.'),
-  when: ({ wallets }) => wallets.wallet(),
 });
 
 const visit = { vendorId: '1', locationId: '11' };
 const products = { vendor_id: '1', vendor_loc_id: '11', ...mine };
 
-outcome('what can be redeemed at a venue [BD-14] [API-14] [X-160] [ENT-18]', {
-  given: 'a customer with wallet balances in two states exists',
+const listWalletProducts = outcome.with({
   as: aMember,
   call: 'listWalletProducts',
+  when: ({ wallets }) => wallets.productsAt(visit),
+});
+
+listWalletProducts('what can be redeemed at a venue [BD-14] [API-14] [X-160] [ENT-18]', {
+  given: 'a customer with wallet balances in two states exists',
   body: products,
   answer: eachLike({
     prod_id: regex('\\d+', '101'),
@@ -102,7 +102,6 @@ outcome('what can be redeemed at a venue [BD-14] [API-14] [X-160] [ENT-18]', {
     redeamable_here: integer(1500),
     pastorderid: someText('100001'),
   }),
-  when: ({ wallets }) => wallets.productsAt(visit),
   result: ok([
     {
       id: '101',
@@ -116,23 +115,18 @@ outcome('what can be redeemed at a venue [BD-14] [API-14] [X-160] [ENT-18]', {
   ]),
 });
 
-outcome('nothing to redeem [BD-14]', {
+listWalletProducts('nothing to redeem [BD-14]', {
   given: 'a customer without wallet balances exists',
-  as: aMember,
-  call: 'listWalletProducts',
   body: products,
   answer: [],
-  when: ({ wallets }) => wallets.productsAt(visit),
   result: ok([]),
 });
 
-outcome('what another customer can redeem [BD-14] [X-085]', {
+listWalletProducts('what another customer can redeem [BD-14] [X-085]', {
   given: 'a customer with wallet balances in two states exists',
   as: nobody,
-  call: 'listWalletProducts',
   body: { ...products, customer_id: NOBODY },
   ...signedOut('Please sign in.'),
-  when: ({ wallets }) => wallets.productsAt(visit),
 });
 
 const bottle: WalletAddition = {
@@ -158,20 +152,16 @@ const bottleBody = {
   wallet: 1,
 };
 
-outcome('a bottle is added to the wallet cart [BD-13] [API-13] [X-165]', {
+addWalletProductToCart('a bottle is added to the wallet cart [BD-13] [API-13] [X-165]', {
   given: 'a customer with 1500 ml of product 101 in the wallet exists',
-  as: aMember,
-  call: 'addWalletProductToCart',
   body: bottleBody,
   answer: [{ code: 1, cart_id: someText('crt_w1a2b3c4d5e6f708'), total_products_in_cart: integer(1) }],
   when: ({ wallets }) => wallets.add(bottle, KEY),
   result: ok({ cartId: 'crt_w1a2b3c4d5e6f708', unitCount: 1 }),
 });
 
-outcome('too many prepaid bottles in a minute [BD-13, BDG-06]', {
+addWalletProductToCart('too many prepaid bottles in a minute [BD-13, BDG-06]', {
   ...tooOftenForShell,
-  as: aMember,
-  call: 'addWalletProductToCart',
   body: bottleBody,
   when: ({ wallets }) => wallets.add(bottle, KEY),
 });
@@ -199,29 +189,23 @@ outcome('the key of another bottle [BD-13, X-150]', {
   when: ({ wallets }) => wallets.add({ ...bottle, millilitres: 375 }, samples.attemptKey),
 });
 
-outcome('a redemption, cancelled [BD-38, X-159]', {
+cancelRedemption('a redemption, cancelled [BD-38, X-159]', {
   given: 'a redemption waits for its visit',
-  as: aMember,
-  call: 'cancelRedemption',
   body: { api_token: fromState('token'), order_id: fromState('orderId') },
   answer: { code: 1 },
   when: ({ wallets }) => wallets.cancel(samples.orderId),
   result: ok(null),
 });
 
-outcome('a redemption, cancelled too late [BD-38, X-159]', {
+cancelRedemption('a redemption, cancelled too late [BD-38, X-159]', {
   given: 'a redemption was served',
-  as: aMember,
-  call: 'cancelRedemption',
   body: { api_token: fromState('token'), order_id: fromState('orderId') },
   ...refusing('This order can no longer be canceled.'),
   when: ({ wallets }) => wallets.cancel(samples.orderId),
 });
 
-outcome('an unknown order, cancelled [BD-38, BDG-02]', {
+cancelRedemption('an unknown order, cancelled [BD-38, BDG-02]', {
   given: 'a redemption waits for its visit',
-  as: aMember,
-  call: 'cancelRedemption',
   body: { api_token: fromState('token'), order_id: '999999' },
   ...refusing('This order does not exist.'),
   when: ({ wallets }) => wallets.cancel('999999'),
@@ -262,11 +246,9 @@ const ageRefusals: readonly [AgeReason, string][] = [
 ];
 
 for (const [reason, message] of ageRefusals)
-  outcome(`a bottle for a customer who may not buy alcohol: ${reason} [BD-13]`, {
+  addWalletProductToCart(`a bottle for a customer who may not buy alcohol: ${reason} [BD-13]`, {
     given: 'a customer with prepaid drinks may not buy alcohol',
     params: { because: reason },
-    as: aMember,
-    call: 'addWalletProductToCart',
     body: bottleBody,
     answer: [{ code: -1, message: someText(message), reason }],
     when: ({ wallets }) => wallets.add(bottle, KEY),
@@ -274,10 +256,8 @@ for (const [reason, message] of ageRefusals)
   });
 
 for (const { title, given, message, change, wire } of refusals)
-  outcome(title, {
+  addWalletProductToCart(title, {
     given,
-    as: aMember,
-    call: 'addWalletProductToCart',
     body: { ...bottleBody, ...wire },
     ...refusingInList(message),
     when: ({ wallets }) => wallets.add({ ...bottle, ...change }, KEY),

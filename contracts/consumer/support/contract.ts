@@ -42,8 +42,17 @@ export interface Outcome {
 /** The title without requirement ids. */
 const sentenceOf = (title: string) => title.replace(/( \[[^\]]+\])+$/, '');
 
-/** Declares the outcomes of the calls in one file; each becomes a test, and an interaction of the pact. */
-export function contract(name: string) {
+/** An outcome, without what several have in common, though it may differ there. */
+type Rest<Common> = Omit<Outcome, keyof Common> & Partial<Outcome>;
+
+/**
+ * Declares the outcomes of the calls in one file; each becomes a test, and an interaction of the pact. `with` declares
+ * those that have something else in common.
+ */
+export function contract<Common extends Partial<Outcome> = Record<never, never>>(
+  name: string,
+  common?: Common,
+) {
   const dir = draftFolder(name);
   const declared = new Set<string>();
   const written: string[] = [];
@@ -59,7 +68,7 @@ export function contract(name: string) {
     expect(inFile.sort()).toEqual([...written].sort());
   });
 
-  return (title: string, outcome: Outcome): void => {
+  const declare = (title: string, outcome: Outcome): void => {
     const description = `${outcome.call}: ${sentenceOf(title)}`;
     if (declared.has(description)) throw new Error(`Two outcomes are called "${description}".`);
     declared.add(description);
@@ -73,6 +82,11 @@ export function contract(name: string) {
       written.push(description);
     });
   };
+  const declareWith =
+    <Shared extends Partial<Outcome>>(shared?: Shared) =>
+    (title: string, rest: Rest<Shared>): void =>
+      declare(title, { ...shared, ...rest } as Outcome);
+  return Object.assign(declareWith(common), { with: declareWith });
 }
 
 async function check({ when, result, resultLike }: Outcome, shop: Shop): Promise<void> {
