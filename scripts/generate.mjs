@@ -32,11 +32,7 @@ async function generated() {
     'sdk/generated/document.ts': await documentModule(document),
     'sdk/generated/constraints.ts': constraints(document),
     'settings/colour-tokens.ts': colourTokensModule(readFileSync(inRoot('src/ui/shared/tokens.css'), 'utf8')),
-    'docs/states.md': statesPage(
-      await contracts('states'),
-      await contracts('state-values'),
-      readInteractions(PACT_FILE),
-    ),
+    'docs/states.md': statesPage(await contracts('states'), readInteractions(PACT_FILE)),
     [CATALOG]: withCatalogTables(readFileSync(inRoot(CATALOG), 'utf8'), FORMATS),
     [CONFIGURATION]: withSettingsTables(readFileSync(inRoot(CONFIGURATION), 'utf8'), SETTING_GROUPS),
   };

@@ -2,8 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { draftedPact, keyOf, readInteractions, valuesWanted } from '../pact-file';
 import { PACT_FILE } from '../parties';
-import { stateValues } from '../state-values';
-import { providerStates } from '../states';
+import { providerStates, valuesOf } from '../states';
 
 /** Set to commit what the consumer tests wrote after a change (docs/contracts.md). */
 const { UPDATE_PACT } = process.env;
@@ -36,10 +35,8 @@ test('every interaction begins in one state of the catalogue', () => {
 
 test('an interaction needs no value that its state does not provide', () => {
   const missing = committed().flatMap((interaction) => {
-    const given = Object.entries(stateValues).find(
-      ([sentence]) => sentence === interaction.providerStates?.[0]?.name,
-    );
-    const absent = valuesWanted(interaction).filter((name) => !given?.[1].includes(name));
+    const given = valuesOf(interaction.providerStates?.[0]?.name ?? '');
+    const absent = valuesWanted(interaction).filter((name) => !given.includes(name));
     return absent.map((name) => `${interaction.description}: ${name}`);
   });
   expect(missing).toEqual([]);

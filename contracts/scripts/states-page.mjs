@@ -12,13 +12,13 @@ const code = (text) => `\`${text}\``;
 const paramLines = (params = {}) =>
   Object.entries(params).map(([name, meaning]) => `- ${code(name)}: ${meaning}`);
 
-function section({ id, sentence, params, holdsAnywhere }, values, calls) {
+function section({ id, sentence, gives = [], params, holdsAnywhere }, calls) {
   return [
     `## ${sentence}`,
     '',
     [
       `${id}, for ${calls.map(code).join(', ')}.`,
-      ...(values.length > 0 ? [`Gives ${values.map(code).join(', ')}.`] : []),
+      ...(gives.length > 0 ? [`Gives ${gives.map(code).join(', ')}.`] : []),
       ...(holdsAnywhere ? ['Holds anywhere.'] : []),
     ].join(' '),
     '',
@@ -33,9 +33,9 @@ function callsIn(sentence, interactions) {
 }
 
 /** Writes docs/states.md: every state of the catalogue, the calls that need it, and the values it provides. */
-export function statesPage({ providerStates }, { stateValues }, interactions) {
+export function statesPage({ providerStates }, interactions) {
   const sections = [...providerStates]
     .sort((one, other) => one.sentence.localeCompare(other.sentence, 'en'))
-    .map((state) => section(state, stateValues[state.sentence] ?? [], callsIn(state.sentence, interactions)));
+    .map((state) => section(state, callsIn(state.sentence, interactions)));
   return [HEADER, ...sections].join('\n');
 }

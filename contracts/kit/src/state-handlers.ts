@@ -1,5 +1,4 @@
-import { stateValues } from '../../state-values';
-import { providerStates, type ProviderState } from '../../states';
+import { providerStates, type ProviderState, valuesOf } from '../../states';
 import type { Provider, Values } from './provider';
 import { knownValues } from './selection';
 
@@ -13,7 +12,7 @@ export function stateHandlers(provider: Pick<Provider, 'given' | 'token'>) {
     const values = provider.given
       ? await provider.given(sentence, params)
       : (knownValues(sentence, provider.token) ?? {});
-    const wanted = (stateValues[sentence] ?? []).map((name) => [name, values[name]] as const);
+    const wanted = valuesOf(sentence).map((name) => [name, values[name]] as const);
     const missing = wanted.filter(([, value]) => typeof value !== 'string').map(([name]) => name);
     if (provider.given && missing.length > 0)
       throw new Error(`the state did not provide ${missing.join(', ')}`);
