@@ -4,15 +4,13 @@ import { ANSWER_LOST } from './failure-modes';
 const ORDER_NETWORK = 'internal server error occured';
 const NOT_PLACED = 'Your order could not be placed. Please try again.';
 const PLACED = 'Order Placed.';
-const SUMMARY = '/cart/checkout';
+const ordering = { at: '/cart/checkout', ready: 'PLACE ORDER', act: pressing('PLACE ORDER') };
 
 export const PLACE_STEPS: readonly Step[] = [
   {
     name: 'the last look at the price',
     call: 'reviewOrder',
-    at: SUMMARY,
-    ready: 'PLACE ORDER',
-    act: pressing('PLACE ORDER'),
+    ...ordering,
     says: PLACED,
     continueWith: 'Your Orders',
   },
@@ -20,9 +18,7 @@ export const PLACE_STEPS: readonly Step[] = [
     name: 'the order',
     proves: '[SUM-22] [SUM-23] [SUM-27] [X-150]',
     call: 'placeOrder',
-    at: SUMMARY,
-    ready: 'PLACE ORDER',
-    act: pressing('PLACE ORDER'),
+    ...ordering,
     says: (mode) =>
       mode.isDone ? PLACED : mode.kind === 'refused' ? mode.words || NOT_PLACED : ORDER_NETWORK,
     continueWith: (mode) => (mode.isDone ? 'Your Orders' : 'PLACE ORDER'),
@@ -32,9 +28,7 @@ export const PLACE_STEPS: readonly Step[] = [
     name: 'what became of an order whose answer was lost',
     proves: '[SUM-27] [X-150]',
     call: 'getOrderAttempt',
-    at: SUMMARY,
-    ready: 'PLACE ORDER',
-    act: pressing('PLACE ORDER'),
+    ...ordering,
     also: { call: 'placeOrder', mode: ANSWER_LOST },
     says: ORDER_NETWORK,
     continueWith: 'PLACE ORDER',
@@ -45,9 +39,7 @@ export const PLACE_STEPS: readonly Step[] = [
     proves: '[SUM-17] [X-155]',
     call: 'showCart',
     after: 'placeOrder',
-    at: SUMMARY,
-    ready: 'PLACE ORDER',
-    act: pressing('PLACE ORDER'),
+    ...ordering,
     says: PLACED,
     continueWith: 'Your Orders',
   },
