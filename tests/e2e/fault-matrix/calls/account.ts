@@ -8,11 +8,8 @@ import { DEMO_PASSWORD, fillSignIn, signIn } from '../../steps/sign-in';
 import { expect } from '../../support/test';
 import type { FaultyCall } from '../faulty-call';
 import { fillRegistration } from '../../steps/register';
-import { asMember } from '../member';
+import { main, onOpening } from './on-opening';
 
-const main = (page: Page) => page.getByRole('main');
-const retry = (page: Page) => main(page).getByRole('button', { name: 'Retry' }).click();
-const offline = (page: Page) => expect(main(page).getByText(OFFLINE_TEXT).first()).toBeVisible();
 const email = (page: Page) => page.getByLabel('Email');
 
 /** The newest e-mail that was entered here. */
@@ -147,22 +144,10 @@ export const ACCOUNT_CALLS: readonly FaultyCall[] = [
       await canSignIn(page);
     },
   },
-  {
-    call: 'listOrders',
-    proves: '[NET-10]',
-    reach: asMember,
-    make: (page) => page.goto('/setting/order'),
-    fails: offline,
-    again: retry,
-    succeeds: (page) => expect(main(page).getByRole('heading').first()).toBeVisible(),
-  },
-  {
-    call: 'getDashboard',
-    proves: '[NET-10]',
-    reach: asMember,
-    make: (page) => page.goto('/setting/user'),
-    fails: offline,
-    again: retry,
-    succeeds: (page) => expect(page.getByRole('heading', { name: 'YOUR INFORMATION' })).toBeVisible(),
-  },
+  onOpening('listOrders', '/setting/order', (page) =>
+    expect(main(page).getByRole('heading').first()).toBeVisible(),
+  ),
+  onOpening('getDashboard', '/setting/user', (page) =>
+    expect(page.getByRole('heading', { name: 'YOUR INFORMATION' })).toBeVisible(),
+  ),
 ];

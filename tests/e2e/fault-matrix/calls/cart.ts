@@ -8,11 +8,9 @@ import { slotDay } from '../../support/days';
 import { expect } from '../../support/test';
 import type { FaultyCall } from '../faulty-call';
 import { asMember, memberAt, unitsInCart } from '../member';
+import { onOpening } from './on-opening';
 
-const main = (page: Page) => page.getByRole('main');
-const retry = (page: Page) => main(page).getByRole('button', { name: 'Retry' }).click();
 const quantity = (page: Page) => page.getByRole('spinbutton', { name: /^Quantity of/ });
-const checkout = (page: Page) => expect(page.getByRole('button', { name: 'CHECKOUT' })).toBeVisible();
 const slots = (page: Page) => page.getByRole('dialog', { name: 'Choose Delivery Slots' });
 const pincode = (page: Page) => page.getByRole('dialog').filter({ has: page.getByLabel('Pincode') });
 const question = (page: Page) => page.getByRole('dialog', { name: 'Change to 07030?' });
@@ -46,13 +44,9 @@ export const CART_CALLS: readonly FaultyCall[] = [
     changesBy: 1,
   },
   {
-    call: 'showCart',
-    proves: '[NET-10]',
-    reach: asMember,
-    make: (page) => page.goto('/cart'),
-    fails: (page) => expect(main(page).getByText(OFFLINE_TEXT).first()).toBeVisible(),
-    again: retry,
-    succeeds: checkout,
+    ...onOpening('showCart', '/cart', (page) =>
+      expect(page.getByRole('button', { name: 'CHECKOUT' })).toBeVisible(),
+    ),
     count: unitsInCart,
   },
   {
@@ -110,14 +104,9 @@ export const CART_CALLS: readonly FaultyCall[] = [
       await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
     },
   },
-  {
-    call: 'getNextDeliveryDates',
-    reach: asMember,
-    make: (page) => page.goto('/cart'),
-    fails: (page) => expect(main(page).getByText(OFFLINE_TEXT).first()).toBeVisible(),
-    again: retry,
-    succeeds: (page) => expect(page.getByRole('button', { name: /Delivery date/ })).toBeEnabled(),
-  },
+  onOpening('getNextDeliveryDates', '/cart', (page) =>
+    expect(page.getByRole('button', { name: /Delivery date/ })).toBeEnabled(),
+  ),
   {
     call: 'listDriverSlots',
     proves: '[ERR-05]',

@@ -5,11 +5,11 @@ import { addButton, openProduct, PRODUCTS } from '../../steps/product';
 import { expect } from '../../support/test';
 import type { FaultyCall } from '../faulty-call';
 import { asMember } from '../member';
+import { main, retry } from './on-opening';
 
-const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
-const articles = (page: Page) => expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+const articles = (page: Page) => expect(main(page).getByRole('article').first()).toBeVisible();
 const says = (text: string) => (page: Page) =>
-  expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
+  expect(main(page).getByText(text, { exact: true })).toBeVisible();
 const size = (page: Page) => page.getByRole('checkbox', { name: '750 ml' });
 const price = (page: Page) =>
   page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name: '$100-$150' });

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expectAlert, OFFLINE_TEXT } from '../../steps/notices';
+import { expectAlert } from '../../steps/notices';
 import { placedOrder } from '../../steps/order';
 import { choosePayment } from '../../steps/payment';
 import { expect } from '../../support/test';
 import type { FaultyCall } from '../faulty-call';
 import { ask, asMember, memberAt, memberBefore } from '../member';
+import { main, offline, onOpening, retry } from './on-opening';
 
 const SUMMARY = '/cart/checkout';
-const main = (page: Page) => page.getByRole('main');
-const retry = (page: Page) => main(page).getByRole('button', { name: 'Retry' }).click();
-const offline = (page: Page) => expect(main(page).getByText(OFFLINE_TEXT).first()).toBeVisible();
 const button = (page: Page) => page.getByRole('button', { name: 'PLACE ORDER' });
 const press = (page: Page) => button(page).click();
 const canOrder = (page: Page) => expect(button(page)).toBeEnabled();
@@ -20,12 +18,10 @@ const orderCount = async (page: Page): Promise<number> =>
 
 export const CHECKOUT_CALLS: readonly FaultyCall[] = [
   {
-    call: 'listPaymentMethods',
+    ...onOpening('listPaymentMethods', '/cart/card', (page) =>
+      expect(page.getByRole('radio', { name: 'Payment on Delivery' })).toBeChecked(),
+    ),
     reach: memberBefore('/cart/card'),
-    make: (page) => page.goto('/cart/card'),
-    fails: offline,
-    again: retry,
-    succeeds: (page) => expect(page.getByRole('radio', { name: 'Payment on Delivery' })).toBeChecked(),
   },
   {
     call: 'verifyUpi',
@@ -62,15 +58,7 @@ export const CHECKOUT_CALLS: readonly FaultyCall[] = [
     again: (page) => page.reload(),
     succeeds: canOrder,
   },
-  {
-    call: 'reviewOrder',
-    reach: asMember,
-    make: (page) => page.goto(SUMMARY),
-    fails: offline,
-    again: retry,
-    succeeds: canOrder,
-    count: orderCount,
-  },
+  { ...onOpening('reviewOrder', SUMMARY, canOrder), count: orderCount },
   {
     call: 'declareAge',
     reach: asMember,

@@ -3,10 +3,10 @@ import { captchaIsSolved, passGate, solveCaptcha, solveCaptchaAgain, tryZipcode 
 import { expectToast, OFFLINE_TEXT } from '../../steps/notices';
 import { expect } from '../../support/test';
 import type { FaultyCall } from '../faulty-call';
+import { main, retry } from './on-opening';
 
 const zipcode = (page: Page) => page.getByLabel('ENTER SERVICE ZIPCODE');
 const served = (page: Page) => page.getByRole('dialog', { name: 'Zipcodes we serve in New York, NY' });
-const main = (page: Page) => page.getByRole('main');
 
 export const LOCATION_CALLS: readonly FaultyCall[] = [
   {
@@ -63,7 +63,7 @@ export const LOCATION_CALLS: readonly FaultyCall[] = [
     },
     make: (page) => page.getByRole('banner').getByRole('link', { name: 'Cork & Petal' }).click(),
     fails: (page) => expect(main(page).getByText(OFFLINE_TEXT)).toBeVisible(),
-    again: (page) => main(page).getByRole('button', { name: 'Retry' }).click(),
+    again: retry,
     succeeds: (page) => expect(page.getByRole('heading', { name: 'OUR TOP Whiskey' })).toBeVisible(),
   },
 ];

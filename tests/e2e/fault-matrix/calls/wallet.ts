@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { pickDay } from '../../steps/cart';
 import { passGate } from '../../steps/gate';
-import { OFFLINE_TEXT } from '../../steps/notices';
 import { signIn } from '../../steps/sign-in';
 import { isoDay } from '../../support/days';
 import { expect } from '../../support/test';
-import type { FaultyCall, OperationId } from '../faulty-call';
+import type { FaultyCall } from '../faulty-call';
 import { ask, clearCart, unitsInCart } from '../member';
-
-const main = (page: Page) => page.getByRole('main');
+import { main, onOpening } from './on-opening';
 
 /** Jane has prepaid bottles that can be redeemed in Chelsea (DEMO-61); reading them changes nothing. */
 async function asJane(page: Page): Promise<void> {
@@ -16,15 +14,9 @@ async function asJane(page: Page): Promise<void> {
   await signIn(page, 'jane@example.com');
 }
 
-/** A screen that reports that there is no connection, and can retry. */
-const onOpening = (call: OperationId, address: string, seen: (page: Page) => Promise<void>): FaultyCall => ({
-  call,
-  proves: '[NET-10]',
+const whenJaneOpens = (...screen: Parameters<typeof onOpening>): FaultyCall => ({
+  ...onOpening(...screen),
   reach: asJane,
-  make: (page) => page.goto(address),
-  fails: (page) => expect(main(page).getByText(OFFLINE_TEXT).first()).toBeVisible(),
-  again: (page) => main(page).getByRole('button', { name: 'Retry' }).click(),
-  succeeds: seen,
 });
 
 const WALLET_CART = '/wallet/wallet/walletAddToCart';
@@ -112,16 +104,16 @@ const cancel: FaultyCall = {
 export const WALLET_CALLS: readonly FaultyCall[] = [
   add,
   cancel,
-  onOpening('listDineInRetailers', '/ship/options', (page) =>
+  whenJaneOpens('listDineInRetailers', '/ship/options', (page) =>
     expect(main(page).getByRole('button', { name: 'CONTINUE' })).toBeVisible(),
   ),
-  onOpening('listRedemptionRetailers', '/wallet/shipping', (page) =>
+  whenJaneOpens('listRedemptionRetailers', '/wallet/shipping', (page) =>
     expect(main(page).getByRole('radio', { name: 'Hudson Cellars Chelsea' })).toBeVisible(),
   ),
-  onOpening('getWallet', '/setting/order?kind=Dine-In', (page) =>
+  whenJaneOpens('getWallet', '/setting/order?kind=Dine-In', (page) =>
     expect(main(page).getByText('Total Available Liquor')).toBeVisible(),
   ),
-  onOpening('listWalletProducts', '/wallet/product/11', (page) =>
+  whenJaneOpens('listWalletProducts', '/wallet/product/11', (page) =>
     expect(
       main(page)
         .getByRole('button', { name: /^ADD TO CART/ })
