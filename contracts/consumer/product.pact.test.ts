@@ -7,7 +7,7 @@ import { foundCard, foundProduct } from './samples/product-card';
 import { contract } from './support/contract';
 import { eachLike, integer, money, regex, someText, string, numericFlag } from './support/matchers';
 
-const outcome = contract('product');
+const outcome = contract('product', { call: 'getProduct' });
 
 const productQuery = (prodid: string) => ({ prodid, loc_id: '11,12,13', zipCode: '10001', courier_type: '' });
 
@@ -77,7 +77,6 @@ outcome(
   'a product with sizes, speeds, reviews and related products [BD-09] [API-09] [ENT-01] [ENT-03] [ENT-04]',
   {
     given: 'product 101 with three sizes and three speeds exists',
-    call: 'getProduct',
     query: productQuery('101'),
     answer: {
       code: 1,
@@ -115,7 +114,6 @@ outcome(
 
 outcome('a size with a former price [BD-09, X-110]', {
   given: 'product 101 with three sizes and three speeds exists',
-  call: 'getProduct',
   query: { ...productQuery('101'), loc_id: '11' },
   answer: {
     code: 1,
@@ -148,7 +146,6 @@ outcome('a size with a former price [BD-09, X-110]', {
 
 outcome('a bouquet, whose sizes are labels [BD-09]', {
   given: 'bouquet product 301 exists',
-  call: 'getProduct',
   query: productQuery('301'),
   answer: {
     code: 1,
@@ -170,7 +167,6 @@ outcome('a bouquet, whose sizes are labels [BD-09]', {
 
 outcome('a product that is sold out [BD-09]', {
   given: 'product 109 is out of stock',
-  call: 'getProduct',
   query: productQuery('109'),
   answer: { code: 1, id: '109', name: someText('Lantern Rye'), stock_status: 'out of stock' },
   when: ({ catalog }) => catalog.productById('109', newYork),
@@ -179,7 +175,6 @@ outcome('a product that is sold out [BD-09]', {
 
 outcome('an unknown product [BD-09]', {
   given: 'product 999999 does not exist',
-  call: 'getProduct',
   query: productQuery('999999'),
   answer: { code: -1 },
   when: ({ catalog }) => catalog.productById('999999', newYork),
