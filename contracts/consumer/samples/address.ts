@@ -1,5 +1,4 @@
-import { Address } from '../../../src/domain/customer/address';
-import type { NewAddress } from '../../../src/domain/customer/new-address';
+import { aNewAddress, anAddress } from '../../../tests/support/builders/customer';
 import { regex, someText, string } from '../support/matchers';
 
 /** An address of the address book, as the wire returns it (ENT-30). */
@@ -17,33 +16,10 @@ export const wireAddress = (isPrimary: boolean) => ({
   default_address: isPrimary ? '1' : '0',
 });
 
-export const address = (isPrimary: boolean) =>
-  Address.of({
-    id: '701',
-    nickname: 'Home',
-    firstName: 'Jane',
-    lastName: 'Doe',
-    street1: '350 5th Avenue',
-    street2: 'Floor 20',
-    city: 'New York',
-    state: 'NY',
-    zipcode: '10001',
-    phone: '2125550100',
-    isPrimary,
-  });
+export const address = (isPrimary: boolean) => anAddress({ id: '701', street2: 'Floor 20', isPrimary });
 
 /** A new address, and the body that is sent for it (ENT-32). */
-export const newAddress: NewAddress = {
-  firstName: 'Jane',
-  lastName: 'Doe',
-  street1: '350 5th Avenue',
-  street2: 'Floor 20',
-  city: 'New York',
-  state: 'NY',
-  zipcode: '10001',
-  nickname: 'Home',
-  phone: '2125550100',
-};
+export const newAddress = aNewAddress({ street2: 'Floor 20' });
 
 export const newAddressBody = {
   first_name: 'Jane',

@@ -1,6 +1,6 @@
 import { Money } from '../../../src/domain/shared/money';
-import type { VendorProfile } from '../../../src/domain/vendor/vendor-profile';
 import type { VendorProduct } from '../../../src/domain/vendor/vendor-product';
+import { aReview, aVendorProfile } from '../../../tests/support/builders/vendor';
 import { day, eachLike, integer, money, someText, string } from '../support/matchers';
 
 const speeds = eachLike({ Type: string('Same Day') });
@@ -56,18 +56,4 @@ export const hudsonCellars = {
   delivery_information: [{ description: string('Same Day until 16:00.\r\nClosed on holidays.') }],
 };
 
-export const shownHudsonCellars: VendorProfile = {
-  name: 'Hudson Cellars',
-  logoUrl: '/media/vendors/1/logo.svg',
-  website: { href: 'https://hudson-cellars.example/', label: 'hudson-cellars.example' },
-  phone: '2125550111',
-  address: '200 10th Avenue, New York, NY 10011',
-  about: {
-    name: 'Hudson Cellars Chelsea',
-    address: '200 10th Avenue, New York, NY 10011',
-    phone: '2125550111',
-    lines: ['Two brothers and one long cellar.'],
-  },
-  reviews: [{ title: 'Quick', detail: 'Cold on arrival', author: 'Ann', rating: 5, date: '2030-05-12' }],
-  deliveryLines: ['Same Day until 16:00.', 'Closed on holidays.'],
-};
+export const shownHudsonCellars = aVendorProfile({ reviews: [aReview()] });
