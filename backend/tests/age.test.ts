@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { categories, customers, orders, productCategories, sessions } from '../src/adapters/postgres/schema';
 import { AgeChecks } from '../src/application/identity/age-checks.port';
 import { testBackend } from '../testing/test-backend';
-import { janesOrder, place, ready, type Ready } from './support/order-fixture';
+import { guestsOrder, janesOrder, place, ready, type Ready } from './support/order-fixture';
 
 const NOT_DECLARED = {
   code: -1,
@@ -43,12 +43,7 @@ describe('where declarations count', () => {
         because: 'age-not-declared',
       }),
     );
-    const body = {
-      cart_id: values.cartId,
-      delivery_address_id: values.addressId,
-      payment_method: 4,
-      deliverable: [{ item_id: values.lineId, vendor_loc_id: '12', date: values.nextDayDate }],
-    };
+    const body = guestsOrder(values);
     expect((await place(backend.baseUrl, values, body)).body).toEqual(NOT_DECLARED);
     await declare(values.token);
     expect((await place(backend.baseUrl, values, body)).body).toMatchObject({ code: 1 });

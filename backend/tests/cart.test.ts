@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import { offers, stock } from '../src/adapters/postgres/schema';
 import { JANES_CART, VISITORS_CART } from '../testing/provider-states/given-cart';
 import { testBackend } from '../testing/test-backend';
+import { BOURBON } from './support/bourbon';
 
 const backend = testBackend();
 
-const bourbon = { product_id: '1011', qty: 2, zipcode: '10001', loc_id: '11', speed_id: 'Same Day' };
+const bourbon = { ...BOURBON, qty: 2 };
 const riesling = { product_id: '1031', qty: 1, zipcode: '10001', loc_id: '12', speed_id: 'Next Day' };
 
 async function add(body: Record<string, unknown>, token?: string, key?: string) {
@@ -13,12 +14,8 @@ async function add(body: Record<string, unknown>, token?: string, key?: string) 
   const answer = await backend.call('addToCart', { body, token, headers });
   return { status: answer.status, ...answer.body[0] };
 }
-async function show(body: Record<string, unknown>, token?: string) {
-  const {
-    body: [cart],
-  } = await backend.call('showCart', { body, token });
-  return cart;
-}
+const show = async (body: Record<string, unknown>, token?: string) =>
+  (await backend.call('showCart', { body, token })).body[0];
 const update = async (body: Record<string, unknown>, token?: string) =>
   (await backend.call('updateCartItem', { body, token })).body;
 

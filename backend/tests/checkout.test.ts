@@ -18,14 +18,22 @@ import {
 import { JANES_CART } from '../testing/provider-states/given-cart';
 import { givenAddress, givenCustomer } from '../testing/provider-states/given-customer';
 import { testBackend } from '../testing/test-backend';
+import { BOURBON } from './support/bourbon';
 import { lineOfSize } from './support/order-lines';
-import { janesOrder, outcomeOf, place, ready, type Ready } from './support/order-fixture';
+import { guestsOrder, janesOrder, outcomeOf, place, ready, type Ready } from './support/order-fixture';
 
 const backend = testBackend();
 
 const readyToOrder = async () => ready(await backend.given('a cart ready to order exists'));
 const placed = async (values: Ready, changes: Record<string, unknown> = {}, key?: string | null) =>
   (await place(backend.baseUrl, values, janesOrder(values, changes), key)).body;
+/** A coupon that can be used once. */
+async function applyCoupon({ cartId, token }: Ready) {
+  await backend.db
+    .insert(coupons)
+    .values({ code: 'ONCE', amountCents: 5_00, maximumUses: 1, refusalMessage: 'This coupon was used.' });
+  await backend.call('showCart', { body: { cart_id: cartId, coupon_code: 'ONCE' }, token });
+}
 const piecesOf = async (variantId: number, locationId: number) =>
   (
     await backend.db
@@ -114,21 +122,10 @@ describe('placing an order', () => {
   it('closes the cart, which is no longer shown or filled [BD-48, X-155]', async () => {
     const values = await readyToOrder();
     await placed(values);
-    const {
-      body: [cart],
-    } = await backend.call('showCart', { body: { cart_id: values.cartId }, token: values.token });
-    expect(cart).toMatchObject({ code: 1, cart_id: '', result: [] });
-    const bourbon = {
-      product_id: '1011',
-      qty: 1,
-      zipcode: '10001',
-      loc_id: '11',
-      speed_id: 'Same Day',
-      cart_id: values.cartId,
-    };
-    const {
-      body: [added],
-    } = await backend.call('addToCart', { body: bourbon, token: values.token });
+    const shown = await backend.call('showCart', { body: { cart_id: values.cartId }, token: values.token });
+    expect(shown.body[0]).toMatchObject({ code: 1, cart_id: '', result: [] });
+    const bourbon = { ...BOURBON, cart_id: values.cartId };
+    const added = (await backend.call('addToCart', { body: bourbon, token: values.token })).body[0];
     expect(added).toMatchObject({ code: 1, total_products_in_cart: 1 });
     expect(added?.cart_id).not.toBe(values.cartId);
     const change = { body: { cart_id: values.cartId, cart_rid: values.lineId, qty: 1 }, token: values.token };
@@ -140,13 +137,7 @@ describe('placing an order', () => {
 
   it('lets a guest order with payment on delivery [BD-48, X-067, PAY-37]', async () => {
     const values = ready(await backend.given('a guest cart ready to order exists'));
-    const body = {
-      cart_id: values.cartId,
-      delivery_address_id: values.addressId,
-      payment_method: 4,
-      deliverable: [{ item_id: values.lineId, vendor_loc_id: '12', date: values.nextDayDate }],
-    };
-    const answer = (await place(backend.baseUrl, values, body)).body;
+    const answer = (await place(backend.baseUrl, values, guestsOrder(values))).body;
     expect(answer).toEqual({
       code: 1,
       message: 'Order placed.',
@@ -178,13 +169,7 @@ describe('placing an order', () => {
 
   it('subtracts the coupon and counts its use [BD-48, X-141]', async () => {
     const values = await readyToOrder();
-    await backend.db
-      .insert(coupons)
-      .values({ code: 'ONCE', amountCents: 5_00, maximumUses: 1, refusalMessage: 'This coupon was used.' });
-    await backend.call('showCart', {
-      body: { cart_id: values.cartId, coupon_code: 'ONCE' },
-      token: values.token,
-    });
+    await applyCoupon(values);
     expect(await placed(values)).toMatchObject({ code: 1, amount_paid: '123.66' });
     expect((await backend.db.select().from(coupons))[0]?.uses).toBe(1);
     expect((await backend.db.select().from(orders))[0]).toMatchObject({
@@ -378,13 +363,7 @@ describe('an order is refused, without any effect,', () => {
 
   it('if the coupon is no longer valid [BD-48]', async () => {
     const values = await readyToOrder();
-    await backend.db
-      .insert(coupons)
-      .values({ code: 'ONCE', amountCents: 5_00, maximumUses: 1, refusalMessage: 'This coupon was used.' });
-    await backend.call('showCart', {
-      body: { cart_id: values.cartId, coupon_code: 'ONCE' },
-      token: values.token,
-    });
+    await applyCoupon(values);
     await backend.db.update(coupons).set({ uses: 1 });
     await expectRefused(values, {}, message('This coupon was used.'));
   });
@@ -501,17 +480,7 @@ describe('pick-up and dine-in', () => {
 
   it('orders drinks for the venue without a date [X-159]', async () => {
     const values = ready(await backend.given('zipcode 10001 offers all speeds'));
-    const dineIn = {
-      product_id: '1011',
-      qty: 1,
-      zipcode: '10001',
-      loc_id: '11',
-      speed_id: 'Same Day',
-      wallet: 1,
-    };
-    const {
-      body: [added],
-    } = await backend.call('addToCart', { body: dineIn });
+    const added = (await backend.call('addToCart', { body: { ...BOURBON, wallet: 1 } })).body[0];
     const order = { cart_id: added?.cart_id, delivery_address_id: '', payment_method: 4, deliverable: [] };
     expect(await placed(values, order)).toMatchObject({ code: 1, amount_paid: '47.34' });
     expect(await backend.db.select().from(orderItems)).toMatchObject([

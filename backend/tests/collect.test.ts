@@ -13,6 +13,7 @@ import { SettleUpiPayment } from '../src/application/checkout/settle-upi-payment
 import { JANES_CART } from '../testing/provider-states/given-cart';
 import { fixedClock } from '../testing/fixed-clock';
 import { testBackend } from '../testing/test-backend';
+import { BOURBON } from './support/bourbon';
 import { janesOrder, outcomeOf, place, ready, type Ready } from './support/order-fixture';
 
 /** Orders whose payment the shopper approves on a page of the UPI provider. */
@@ -114,8 +115,7 @@ describe('an order by UPI', () => {
 
   it('does not reopen its cart if the shopper has started another [X-165]', async () => {
     const { values, page } = await ordered();
-    const bourbon = { product_id: '1011', qty: 1, zipcode: '10001', loc_id: '11', speed_id: 'Same Day' };
-    await backend.call('addToCart', { body: bourbon, token: values.token });
+    await backend.call('addToCart', { body: BOURBON, token: values.token });
     await backFrom(await answer(page, 'declined'));
     const own = await backend.db.select().from(carts).where(eq(carts.customerId, 501));
     const open = own.filter(({ status }) => status === 'open');
@@ -166,14 +166,7 @@ describe('a quarter of an hour later', () => {
 
 it('credits the wallet of a dine-in order only when it is paid [X-159]', async () => {
   const values = ready(await backend.given('zipcode 10001 offers all speeds'));
-  const dineIn = {
-    product_id: '1011',
-    qty: 2,
-    zipcode: '10001',
-    loc_id: '11',
-    speed_id: 'Same Day',
-    wallet: 1,
-  };
+  const dineIn = { ...BOURBON, qty: 2, wallet: 1 };
   const { body } = await backend.call('addToCart', { body: dineIn });
   const request = { cart_id: body[0]?.cart_id, ...BY_UPI, deliverable: [] };
   const placed = await place(backend.baseUrl, values, request);

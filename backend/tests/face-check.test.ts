@@ -9,7 +9,7 @@ import { givenCustomer } from '../testing/provider-states/given-customer';
 import { givenSelfie } from '../testing/provider-states/given-identity';
 import { startTestBackend, TEST_NOW } from '../testing/start-test-backend';
 import { testBackend } from '../testing/test-backend';
-import { janesOrder, place, ready } from './support/order-fixture';
+import { guestsOrder, janesOrder, place, ready } from './support/order-fixture';
 
 const HOUR = 60 * 60_000;
 
@@ -133,16 +133,7 @@ describe('an order of a member who needs a face check', () => {
       const guest = ready(await everybody.given('a guest cart ready to order exists'));
       const theirs = await everybody.call('getDashboard', { token: guest.token, body: {} });
       expect(theirs.body).toMatchObject({ data: { face_check_before_order: 0 } });
-      const answer = await place(everybody.baseUrl, guest, {
-        cart_id: guest.cartId,
-        delivery_address_id: guest.addressId,
-        billing_address_id: guest.billingAddressId,
-        payment_method: 4,
-        driver_tip: '0.00',
-        deliverable: [
-          { item_id: guest.lineId, vendor_loc_id: '12', date: guest.nextDayDate, shipping_amount: '9.99' },
-        ],
-      });
+      const answer = await place(everybody.baseUrl, guest, guestsOrder(guest));
       expect(answer.body).toMatchObject({ code: 1 });
     } finally {
       await everybody.stop();

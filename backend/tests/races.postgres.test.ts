@@ -7,6 +7,7 @@ import { givenCard, JANES_PASSWORD } from '../testing/provider-states/given-cust
 import { givenSlots } from '../testing/provider-states/given-shop';
 import { postgresOfTheFile } from '../testing/postgres-of-the-file';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { BOURBON } from './support/bourbon';
 import { givenBuyers, ordersOf } from './support/buyers';
 import { courierLine, lineOfSize, otherDriversLine } from './support/order-lines';
 import { janesOrder, outcomeOf, place, ready } from './support/order-fixture';
@@ -164,10 +165,9 @@ describeOnPostgres('at the same moment', () => {
 
   it("twenty additions to one cart lose none, and a customer's first additions create one cart [BD-06]", async () => {
     const { token } = await first().given('no cart exists');
-    const bourbon = { product_id: '1011', qty: 1, zipcode: '10001', loc_id: '11', speed_id: 'Same Day' };
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        backends[index % 2]!.call('addToCart', { body: bourbon, token: String(token) }),
+        backends[index % 2]!.call('addToCart', { body: BOURBON, token: String(token) }),
       ),
     );
     expect(new Set(answers.map(({ body }) => body[0]?.cart_id)).size).toBe(1);
@@ -177,8 +177,11 @@ describeOnPostgres('at the same moment', () => {
 
   it('one addition sent twenty times under its key is in the cart once, and gets one answer [BD-06, X-150]', async () => {
     const { token } = await first().given('no cart exists');
-    const body = { product_id: '1011', qty: 2, zipcode: '10001', loc_id: '11', speed_id: 'Same Day' };
-    const named = { body, token: String(token), headers: { 'idempotency-key': 'one' } };
+    const named = {
+      body: { ...BOURBON, qty: 2 },
+      token: String(token),
+      headers: { 'idempotency-key': 'one' },
+    };
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => backends[index % 2]!.call('addToCart', named)),
     );
@@ -234,8 +237,7 @@ describeOnPostgres('at the same moment', () => {
     expect(shown.body[0]).toMatchObject({ code: 1, cart_id: cartId });
     const change = { cart_id: cartId, cart_rid: String(BOURBON_LINE.id), qty: 24 };
     expect((await backends[1].call('updateCartItem', { body: change, token })).body).toEqual(wait);
-    const addition = { product_id: '1011', qty: 1, zipcode: '10001', loc_id: '11', speed_id: 'Same Day' };
-    for (const body of [addition, { ...addition, cart_id: cartId }])
+    for (const body of [BOURBON, { ...BOURBON, cart_id: cartId }])
       expect((await backends[1].call('addToCart', { body, token })).body[0]).toMatchObject(wait);
     const signIn = (cart_id: string) =>
       backends[1].call('signIn', { body: { email: 'jane@example.com', password: JANES_PASSWORD, cart_id } });

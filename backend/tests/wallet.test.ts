@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { carts, orders, stock, walletEntries, walletLots } from '../src/adapters/postgres/schema';
 import type { StateValues } from '../testing/provider-states/state';
 import { testBackend } from '../testing/test-backend';
+import { BOURBON } from './support/bourbon';
 import { place, ready, type Ready } from './support/order-fixture';
 
 const backend = testBackend();
@@ -31,14 +32,14 @@ const quantityOf = async (quantity: number, values: StateValues) =>
   });
 
 describe('a dine-in order', () => {
-  const dineIn = { zipcode: '10001', loc_id: '11', speed_id: 'Same Day', wallet: 1 };
+  const dineIn = { ...BOURBON, wallet: 1 };
 
   it('credits bottle size times quantity of every line, redeemable where it was bought [BD-48, X-159]', async () => {
     const values = ready(await backend.given('zipcode 10001 offers all speeds'));
     const add = (body: object) => backend.call('addToCart', { body: { ...dineIn, ...body } });
-    const { body } = await add({ product_id: '1011', qty: 2 });
+    const { body } = await add({ qty: 2 });
     const cart_id = body[0]?.cart_id;
-    await add({ product_id: '1012', qty: 1, cart_id });
+    await add({ product_id: '1012', cart_id });
     const order = { cart_id, payment_method: 4, deliverable: [] };
     expect((await place(backend.baseUrl, values, order)).body).toMatchObject({ code: 1 });
     const lots = await backend.db.select().from(walletLots).orderBy(walletLots.id);
@@ -53,7 +54,7 @@ describe('a dine-in order', () => {
 
   it('credits nothing if it is refused, and nothing twice if it is repeated [BD-48, X-150]', async () => {
     const values = ready(await backend.given('zipcode 10001 offers all speeds'));
-    const { body } = await backend.call('addToCart', { body: { ...dineIn, product_id: '1011', qty: 1 } });
+    const { body } = await backend.call('addToCart', { body: dineIn });
     const order = { cart_id: body[0]?.cart_id, payment_method: 4, deliverable: [] };
     const refused = await place(backend.baseUrl, values, { ...order, driver_tip: '10.05' });
     expect(refused.body).toMatchObject({ code: -1 });
@@ -101,14 +102,7 @@ describe('a wallet cart', () => {
   it('never receives purchases: those go to the ordinary cart, which sign-in returns to [X-165]', async () => {
     const state = await backend.given(READY);
     const values = ready(state);
-    const bourbon = {
-      product_id: '1011',
-      qty: 1,
-      zipcode: '10001',
-      loc_id: '11',
-      speed_id: 'Same Day',
-      cart_id: values.cartId,
-    };
+    const bourbon = { ...BOURBON, cart_id: values.cartId };
     const { body } = await backend.call('addToCart', { body: bourbon, token: values.token });
     expect(body[0]).toMatchObject({ code: 1, cart_id: state.ordinaryCartId });
     expect((await show(values))?.total_items_count).toBe(1);

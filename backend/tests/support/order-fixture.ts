@@ -42,6 +42,14 @@ export function janesOrder(values: Ready, changes: Record<string, unknown> = {})
   };
 }
 
+/** A guest's order of their only line, paid on delivery. */
+export const guestsOrder = (values: Ready): Record<string, unknown> => ({
+  cart_id: values.cartId,
+  delivery_address_id: values.addressId,
+  payment_method: 4,
+  deliverable: [{ item_id: values.lineId, vendor_loc_id: '12', date: values.nextDayDate }],
+});
+
 /** Places an order under a new key, or under the given one. */
 export async function place(
   baseUrl: string,
