@@ -16,12 +16,22 @@ type Step =
   | { readonly kind: 'end'; readonly place: number; readonly how: CallEnd };
 
 const lineId = fc.constantFrom('1', '2');
-const anyEnd = fc.constantFrom<CallEnd>('answered', 'answered', 'answered', 'refused', 'lost', 'unreachable');
+const anyOutcome = fc.constantFrom<CallEnd>(
+  'answered',
+  'answered',
+  'answered',
+  'refused',
+  'lost',
+  'unreachable',
+);
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('quantity' as const), lineId, quantity: fc.integer({ min: 1, max: 9 }) }),
   fc.record({ kind: fc.constant('remove' as const), lineId }),
   fc.record({ kind: fc.constantFrom('undo', 'rest', 'refresh', 'leave and return') }) as fc.Arbitrary<Step>,
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('end' as const), place: fc.nat(5), how: anyEnd }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('end' as const), place: fc.nat(5), how: anyOutcome }),
+  },
 );
 
 /** The removal took effect but its answer was lost: the second removal finds nothing and is refused. */

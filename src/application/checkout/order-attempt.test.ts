@@ -180,9 +180,9 @@ describe('a lost answer', () => {
   });
 
   it('never leads to a second order, whatever is lost and however often it is pressed [X-150]', async () => {
-    const anyEnd = fc.constantFrom('answered', 'lost', 'unreachable', 'refused');
+    const anyOutcome = fc.constantFrom('answered', 'lost', 'unreachable', 'refused');
     await fc.assert(
-      fc.asyncProperty(fc.array(anyEnd, { maxLength: 6 }), async (ends) => {
+      fc.asyncProperty(fc.array(anyOutcome, { maxLength: 6 }), async (ends) => {
         const { shop, attempt } = await opened();
         for (const end of ends) {
           shop.orders.losesAnswer = end === 'lost';

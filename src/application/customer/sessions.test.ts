@@ -59,11 +59,11 @@ describe('registering', () => {
       [false, 1],
     ] as const) {
       const shop = new FakeShop();
-      const heard: MemberRegistered[] = [];
-      shop.get(AppEvents).on(MemberRegistered, (event) => heard.push(event));
+      const registered: MemberRegistered[] = [];
+      shop.get(AppEvents).on(MemberRegistered, (event) => registered.push(event));
       if (isOffline) shop.captcha.outage.begin();
       await shop.get(Register).execute(aRegistration, 'first');
-      expect(heard).toHaveLength(news);
+      expect(registered).toHaveLength(news);
     }
   });
 });

@@ -8,12 +8,12 @@ class OrderSent {}
 describe('application events', () => {
   it('reach every listener of their type before publish returns, in the order of subscription', () => {
     const events = new AppEvents();
-    const heard: string[] = [];
-    events.on(OrderPacked, ({ orderId }) => heard.push(`first ${orderId}`));
-    events.on(OrderPacked, ({ orderId }) => heard.push(`second ${orderId}`));
-    events.on(OrderSent, () => heard.push('sent'));
+    const received: string[] = [];
+    events.on(OrderPacked, ({ orderId }) => received.push(`first ${orderId}`));
+    events.on(OrderPacked, ({ orderId }) => received.push(`second ${orderId}`));
+    events.on(OrderSent, () => received.push('sent'));
     events.publish(new OrderPacked('7'));
-    expect(heard).toEqual(['first 7', 'second 7']);
+    expect(received).toEqual(['first 7', 'second 7']);
   });
 
   it('may have no listener', () => {
@@ -22,14 +22,14 @@ describe('application events', () => {
 
   it('do not reach a listener that has unsubscribed, also while one is being published', () => {
     const events = new AppEvents();
-    const heard: string[] = [];
+    const received: string[] = [];
     const stop = events.on(OrderSent, () => {
-      heard.push('first');
+      received.push('first');
       stop();
     });
-    events.on(OrderSent, () => heard.push('second'));
+    events.on(OrderSent, () => received.push('second'));
     events.publish(new OrderSent());
     events.publish(new OrderSent());
-    expect(heard).toEqual(['first', 'second', 'second']);
+    expect(received).toEqual(['first', 'second', 'second']);
   });
 });

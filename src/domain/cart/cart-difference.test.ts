@@ -24,8 +24,13 @@ describe('the difference between the cart that was shown and the current one', (
   });
 
   it('names changed quantities and prices', () => {
-    const dearer = aLine({ id: '1', quantity: 3, unitPrice: dollars('35.00'), total: dollars('105.00') });
-    expect(cartDifference(cartOf(bourbon), cartOf(dearer))?.lines).toEqual([
+    const moreExpensive = aLine({
+      id: '1',
+      quantity: 3,
+      unitPrice: dollars('35.00'),
+      total: dollars('105.00'),
+    });
+    expect(cartDifference(cartOf(bourbon), cartOf(moreExpensive))?.lines).toEqual([
       { kind: 'quantity', name: 'Old Harbor Bourbon', quantity: 3 },
       { kind: 'price', name: 'Old Harbor Bourbon', unitPrice: dollars('35.00') },
     ]);

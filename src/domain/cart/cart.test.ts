@@ -43,8 +43,8 @@ describe('a cart', () => {
     ]);
     expect(cart.vendorCosts).toEqual([]);
     const { id, lines, couponCode, vendorCosts } = shared;
-    const dearer = aSummary(dollars('64.01'));
-    expect(Cart.of({ id, lines, couponCode, summary: dearer, vendorCosts }).vendorCosts).toEqual([]);
+    const moreExpensive = aSummary(dollars('64.01'));
+    expect(Cart.of({ id, lines, couponCode, summary: moreExpensive, vendorCosts }).vendorCosts).toEqual([]);
     expect(Cart.of({ id, lines, couponCode, summary: shared.summary }).vendorCosts).toEqual([]);
   });
 

@@ -41,9 +41,9 @@ describe('what to buy to have an item again', () => {
   });
 
   it('is for the shopper to choose where no size costs as much, or several do', () => {
-    const twin = sized('3', '1750', aSpeed({ price: dollars('32.00') }));
+    const sameSize = sized('3', '1750', aSpeed({ price: dollars('32.00') }));
     expect(chosen(item({ total: dollars('10.00') }), product(small, large))).toBe('to-choose');
-    expect(chosen(item(), product(small, twin))).toBe('to-choose');
+    expect(chosen(item(), product(small, sameSize))).toBe('to-choose');
   });
 
   it('comes at the speed of the order, at its price or else the cheapest one', () => {

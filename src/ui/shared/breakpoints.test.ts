@@ -13,9 +13,9 @@ const breakpoints = (sheet: string): number[] =>
     end === 'min' ? Number(width) - 1 : Number(width),
   );
 
-const OF_SCREENS = [575, 767, 991, 1199];
-const OF_THE_GRID = [480, 768, 1024];
+const SCREEN_BREAKPOINTS = [575, 767, 991, 1199];
+const GRID_BREAKPOINTS = [480, 768, 1024];
 
 test('screens change at 575, 767, 991 and 1199 px, and at the widths of the grid [CONST-26] [CONST-28]', () => {
-  expect(new Set(sheets.flatMap(breakpoints))).toEqual(new Set([...OF_SCREENS, ...OF_THE_GRID]));
+  expect(new Set(sheets.flatMap(breakpoints))).toEqual(new Set([...SCREEN_BREAKPOINTS, ...GRID_BREAKPOINTS]));
 });

@@ -4,10 +4,10 @@ import { ScreenFrame } from './screen-frame';
 
 it('shows a screen whose code has loaded, even without a notification', async () => {
   const never = new Promise<void>(() => {});
-  let hasCome = false;
+  let hasArrived = false;
   function Late() {
     // oxlint-disable-next-line typescript/only-throw-error -- This is how React is told to wait.
-    if (!hasCome) throw never;
+    if (!hasArrived) throw never;
     return <h1>Here</h1>;
   }
   render(
@@ -18,7 +18,7 @@ it('shows a screen whose code has loaded, even without a notification', async ()
     </MemoryRouter>,
   );
   screen.getByText('Loading');
-  hasCome = true;
+  hasArrived = true;
   await screen.findByRole('heading', { name: 'Here' }, { timeout: 5_000 });
   expect(screen.queryByText('Loading')).toBeNull();
 });

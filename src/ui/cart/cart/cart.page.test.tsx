@@ -28,8 +28,8 @@ describe('the cart page', () => {
 
   it('greys out a line that is out of stock, except for Remove [CART-28] [CART-29]', async () => {
     const shop = aShopWithCart();
-    const gone = aLine({ isOutOfStock: true, message: 'Sold out today' });
-    shop.carts.cart = aCart({ lines: [gone] });
+    const soldOut = aLine({ isOutOfStock: true, message: 'Sold out today' });
+    shop.carts.cart = aCart({ lines: [soldOut] });
     showCart(shop);
     const line = (await screen.findByText('Sold out today')).closest('li');
     expect(line?.className).toContain('outOfStock');

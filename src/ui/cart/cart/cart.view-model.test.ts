@@ -126,8 +126,8 @@ describe('the cart', () => {
   it('starts with the day and slot of the options page, if they are available [SHIP-15] [SHIP-38] [X-042]', async () => {
     const shop = aShop();
     const delivery = { date: CalendarDate.of(2030, 6, 5), slot: { start: '12:00', end: '14:00' } };
-    const wish = { type: 'delivery', delivery } as const;
-    shop.currentShipping.set({ ...NO_SHIPPING_CHOICE, ...wish });
+    const requested = { type: 'delivery', delivery } as const;
+    shop.currentShipping.set({ ...NO_SHIPPING_CHOICE, ...requested });
     const { cart } = await aCartPage(shop);
     expect(cart.state.groups[0]?.schedule).toMatchObject({ date: '06/05/2030', slot: '12:00 - 14:00' });
     expect(cart.state.groups[1]?.lines[0]?.schedule).toMatchObject({ date: '2030-06-05' });
@@ -247,8 +247,8 @@ describe('CHECKOUT', () => {
 
   it('stays while a line is out of stock, which is marked and can be removed [CART-28] [CART-29]', async () => {
     const shop = aShop();
-    const gone = aLine({ id: '1', isOutOfStock: true });
-    shop.carts.cart = aCart({ lines: [gone, courier] });
+    const soldOut = aLine({ id: '1', isOutOfStock: true });
+    shop.carts.cart = aCart({ lines: [soldOut, courier] });
     const { cart } = await aPlannedCart(shop);
     expect(cart.state.groups[0]?.lines[0]?.stockMessage).toBe('Out of Stock');
     expect(await cart.proceed()).toBeNull();

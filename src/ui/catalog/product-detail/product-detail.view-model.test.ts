@@ -52,7 +52,7 @@ describe('choosing on the product page', () => {
   });
 
   it('offers a vendor with two shops once a speed, by the cheaper that has it', async () => {
-    const { ready } = await opened({ product: fromTwoShops });
+    const { ready } = await opened({ product: sameDayFromThreeVendors });
     expect(ready().buying.speeds.map(({ value, aside }) => [value, aside])).toEqual([
       ['12_Same Day', '$33.00'],
     ]);
@@ -164,9 +164,9 @@ describe('buying on the product page', () => {
       ['1000 ml', 'Sold out'],
       ['1750 ml', 'Not delivered to 10001'],
     ]);
-    const nowhere = await opened({ product, zipcode: null });
+    const withoutZipcode = await opened({ product, zipcode: null });
     expect(
-      nowhere
+      withoutZipcode
         .ready()
         .buying.sizes.map(({ description }) => description)
         .filter(Boolean),
@@ -206,7 +206,7 @@ const fromTwoVendors = withSpeeds(
   }),
 );
 
-const fromTwoShops = withSpeeds(
+const sameDayFromThreeVendors = withSpeeds(
   sameDayFrom('11', '31.00', false),
   sameDayFrom('13', '35.00'),
   sameDayFrom('12', '33.00'),

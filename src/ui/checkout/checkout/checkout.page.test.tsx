@@ -21,9 +21,9 @@ describe('checkout', () => {
     await screen.findByRole('heading', { name: 'Select a Shipping Address' });
     await press('SAVE & CONTINUE');
     await screen.findByRole('heading', { name: 'Choose Payment Options' });
-    const ways = ['Credit/Debit/ATM cards', 'UPI', 'Payment on Delivery'];
-    for (const name of ways) screen.getByRole('radio', { name });
-    expect(screen.getAllByRole('radio')).toHaveLength(ways.length);
+    const methods = ['Credit/Debit/ATM cards', 'UPI', 'Payment on Delivery'];
+    for (const name of methods) screen.getByRole('radio', { name });
+    expect(screen.getAllByRole('radio')).toHaveLength(methods.length);
     await choose('Payment on Delivery');
     await press('Continue');
     await screen.findByRole('heading', { name: 'Order Summary' });

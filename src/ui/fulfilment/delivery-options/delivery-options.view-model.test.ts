@@ -43,8 +43,8 @@ describe('the speeds of the options page', () => {
         deliveryDate: '',
         duration: '2 hours',
       };
-      const dearer = { ...method, id: '32', amount: dollars('12.99'), duration: '45 minutes' };
-      const methods = [dearer, method];
+      const moreExpensive = { ...method, id: '32', amount: dollars('12.99'), duration: '45 minutes' };
+      const methods = [moreExpensive, method];
       shop.deliverySpeeds.venue = [
         aVenueSpeed({ id: 3, description: 'By car', methods }),
         aVenueSpeed({ methods: [] }),
@@ -88,9 +88,9 @@ describe('the speeds of the options page', () => {
   });
 
   it('require a zipcode', async () => {
-    const nowhere = new FakeShop().get(DeliveryOptionsViewModel);
-    await nowhere.load();
-    expect(nowhere.state.status).toBe('no-zipcode');
+    const withoutZipcode = new FakeShop().get(DeliveryOptionsViewModel);
+    await withoutZipcode.load();
+    expect(withoutZipcode.state.status).toBe('no-zipcode');
   });
 });
 

@@ -207,10 +207,10 @@ describe('the identity check', () => {
   it('counts as passed when only the answer that confirmed it was lost [KYC-20] [NET-10]', async () => {
     const { check, shop } = await filled();
     const confirm = shop.identityChecks.confirm.bind(shop.identityChecks);
-    const lose = () => unavailable('offline', 'You are not connected to internet');
-    shop.identityChecks.confirm = async () => lose();
+    const loseAnswer = () => unavailable('offline', 'You are not connected to internet');
+    shop.identityChecks.confirm = async () => loseAnswer();
     expect(await check.submit()).toBeNull();
-    shop.identityChecks.confirm = async (id) => confirm(id).then(lose);
+    shop.identityChecks.confirm = async (id) => confirm(id).then(loseAnswer);
     expect(await check.submit()).not.toBeNull();
     expect(shop.notifier.successes[0]).toMatch(/^Kyc Successful Face Match is/);
   });
