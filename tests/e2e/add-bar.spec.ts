@@ -50,7 +50,7 @@ test('on a phone, the cart says what was added, and leads back to the product, s
   await enterEmail(page);
   await expect(page.getByRole('status').getByText(`1 × ${PRODUCTS.bourbon.name}, 1000 ml`)).toBeVisible();
   await expectAccessible(page, 'cart after an addition');
-  await page.getByRole('button', { name: 'CONTINUE SHOPPING' }).click();
+  await page.getByRole('button', { name: 'Continue Shopping' }).click();
   await expect(page.getByRole('heading', { level: 1, name: PRODUCTS.bourbon.name })).toBeVisible();
   await expect.poll(scrollPosition).toBe(1500);
   await page.getByRole('link', { name: 'Cart, 1 item' }).click();

@@ -16,7 +16,7 @@ export function AddedNotice({ product, onContinue }: AddedNoticeProps) {
     <div className={styles.added}>
       <Notice tone="success" title="Added to your cart" live>
         <p>{product}</p>
-        <TextButton onClick={onContinue}>CONTINUE SHOPPING</TextButton>
+        <TextButton onClick={onContinue}>Continue Shopping</TextButton>
       </Notice>
     </div>
   );
