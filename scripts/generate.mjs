@@ -10,7 +10,7 @@ import { inRoot } from './lib/paths.mjs';
 import { withSettingsTables } from './lib/settings-table.mjs';
 
 /**
- * Generates sdk/generated from openapi/, settings/colour-tokens.ts from the shop's tokens, docs/states.md from the provider states and the pact, the storefront's part of
+ * Generates sdk/generated from openapi/, settings/colour-tokens.ts from the shop's tokens, docs/states.md from the provider states, the storefront's part of
  * docs/configuration.md from its settings, and the tables of docs/catalog.md from the formats of its files; with --check it writes nothing and fails if a file is stale.
  */
 const CONFIGURATION = 'docs/configuration.md';
@@ -24,15 +24,13 @@ async function generated() {
     '../backend/src/adapters/catalog-files/formats/formats.ts',
     import.meta.url,
   );
-  const { readInteractions } = await contracts('pact-file');
-  const { PACT_FILE } = await contracts('parties');
   const document = await bundleDocument(inRoot('openapi/openapi.yaml'));
   return {
     'sdk/generated/openapi.json': `${JSON.stringify(document, null, 2)}\n`,
     'sdk/generated/document.ts': await documentModule(document),
     'sdk/generated/constraints.ts': constraints(document),
     'settings/colour-tokens.ts': colourTokensModule(readFileSync(inRoot('src/ui/shared/tokens.css'), 'utf8')),
-    'docs/states.md': statesPage(await contracts('states'), readInteractions(PACT_FILE)),
+    'docs/states.md': statesPage(await contracts('states')),
     [CATALOG]: withCatalogTables(readFileSync(inRoot(CATALOG), 'utf8'), FORMATS),
     [CONFIGURATION]: withSettingsTables(readFileSync(inRoot(CONFIGURATION), 'utf8'), SETTING_GROUPS),
   };

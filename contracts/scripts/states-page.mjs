@@ -1,6 +1,6 @@
 const HEADER = `# The states of the contract
 
-Generated from \`contracts/states.ts\` and the pact by \`npm run generate\`. Never edited.
+Generated from \`contracts/states.ts\` by \`npm run generate\`. Never edited.
 
 An interaction of the pact begins in one of these, which it names. [contracts.md](contracts.md) says how a server
 enters one. _Gives_ is what the state answers, as texts, for the requests that begin in it; _holds anywhere_ means that
@@ -12,12 +12,12 @@ const code = (text) => `\`${text}\``;
 const paramLines = (params = {}) =>
   Object.entries(params).map(([name, meaning]) => `- ${code(name)}: ${meaning}`);
 
-function section({ id, sentence, gives = [], params, holdsAnywhere }, calls) {
+function section({ id, sentence, gives = [], params, holdsAnywhere }) {
   return [
     `## ${sentence}`,
     '',
     [
-      `${id}, for ${calls.map(code).join(', ')}.`,
+      `${id}.`,
       ...(gives.length > 0 ? [`Gives ${gives.map(code).join(', ')}.`] : []),
       ...(holdsAnywhere ? ['Holds anywhere.'] : []),
     ].join(' '),
@@ -26,16 +26,10 @@ function section({ id, sentence, gives = [], params, holdsAnywhere }, calls) {
   ].join('\n');
 }
 
-/** The calls of the interactions that begin in a state. */
-function callsIn(sentence, interactions) {
-  const own = interactions.filter((interaction) => interaction.providerStates?.[0]?.name === sentence);
-  return [...new Set(own.map(({ description }) => description.split(':')[0]))].sort();
-}
-
-/** Writes docs/states.md: every state of the catalogue, the calls that need it, and the values it provides. */
-export function statesPage({ providerStates }, interactions) {
+/** Writes docs/states.md: every state of the catalogue, and the values it provides. */
+export function statesPage({ providerStates }) {
   const sections = [...providerStates]
     .sort((one, other) => one.sentence.localeCompare(other.sentence, 'en'))
-    .map((state) => section(state, callsIn(state.sentence, interactions)));
+    .map(section);
   return [HEADER, ...sections].join('\n');
 }

@@ -1,6 +1,28 @@
 import type { Accounts, Registration } from '../../src/application/customer/accounts.port';
+import type { CallsOf } from '../support/calls-of';
 import { someWords } from '../support/matchers';
 import { duringSuite, type PortHarness, valueOf } from '../support/port-harness';
+
+const CREDENTIALS = { email: 'jane@example.com', password: 'secret' };
+
+const REGISTRATION = {
+  ...CREDENTIALS,
+  confirmPassword: 'secret',
+  firstName: 'Jane',
+  lastName: 'Doe',
+  dateOfBirth: '',
+  gender: '',
+  country: 'US',
+  wantsNewsletter: false,
+};
+
+export const ACCOUNT_CALLS: CallsOf<Accounts> = {
+  signIn: (accounts) => accounts.signIn(CREDENTIALS, '', ''),
+  register: (accounts) => accounts.register(REGISTRATION, '', ''),
+  startGuestSession: (accounts) => accounts.startGuestSession('jane@example.com', 'crt_1', ''),
+  signOut: (accounts) => accounts.signOut(),
+  getDashboard: (accounts) => accounts.dashboard(),
+};
 
 export const JANES_PASSWORD = 'correct horse battery';
 

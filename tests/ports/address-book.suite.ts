@@ -1,7 +1,16 @@
 import type { AddressBook } from '../../src/application/customer/address-book.port';
 import { aNewAddress } from '../support/builders/customer';
+import type { CallsOf } from '../support/calls-of';
 import { someWords } from '../support/matchers';
 import { duringSuite, type PortHarness, valueOf } from '../support/port-harness';
+
+export const ADDRESS_BOOK_CALLS: CallsOf<AddressBook> = {
+  listAddresses: (addressBook) => addressBook.shippingAddresses(),
+  addAddress: (addressBook) => addressBook.addShipping(aNewAddress(), true),
+  updateAddress: (addressBook) => addressBook.change('71', aNewAddress()),
+  deleteAddress: (addressBook) => addressBook.remove('71'),
+  setDefaultAddress: (addressBook) => addressBook.makePrimary('71'),
+};
 
 export function describeAddressBook(name: string, harness: PortHarness<AddressBook>): void {
   describe(`address book, ${name}`, () => {

@@ -1,6 +1,11 @@
 import { solveAltcha } from '../../src/adapters/captcha/solve-altcha';
 import type { CaptchaChallenges } from '../../src/application/shared/captcha-challenges.port';
+import type { CallsOf } from '../support/calls-of';
 import { valueOf } from '../support/port-harness';
+
+export const CAPTCHA_CHALLENGE_CALLS: CallsOf<CaptchaChallenges> = {
+  createCaptchaChallenge: (challenges) => challenges.next(),
+};
 
 export interface OpenChallenges {
   readonly open: () => CaptchaChallenges;

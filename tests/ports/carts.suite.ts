@@ -1,7 +1,27 @@
 import type { CartAddition, Carts } from '../../src/application/cart/carts.port';
 import { Money } from '../../src/domain/shared/money';
+import type { CallsOf } from '../support/calls-of';
 import { someWords } from '../support/matchers';
 import { duringSuite, type PortHarness, valueOf } from '../support/port-harness';
+
+const ADDITION = {
+  cartId: 'crt_1',
+  variantId: '1011',
+  quantity: 1,
+  zipcode: '10001',
+  locationId: '11',
+  speed: 'Same Day',
+  isForWallet: false,
+};
+
+export const CART_CALLS: CallsOf<Carts> = {
+  showCart: (carts) => carts.show('crt_1'),
+  'showCart, for a coupon': (carts) => carts.applyCoupon('crt_1', 'SAVE10'),
+  addToCart: (carts) => carts.add(ADDITION, 'key-1'),
+  updateCartItem: (carts) => carts.changeQuantity('crt_1', { id: '1', variantId: '1011' }, 2),
+  removeCartItem: (carts) => carts.remove('crt_1', '1'),
+  clearCart: (carts) => carts.clear('crt_1'),
+};
 
 const bourbon: CartAddition = {
   cartId: '',

@@ -1,6 +1,13 @@
 import type { DeliveryCalendars } from '../../src/application/fulfilment/delivery-calendars.port';
 import { CalendarDate } from '../../src/domain/shared/calendar-date';
+import type { CallsOf } from '../support/calls-of';
 import { duringSuite, type PortHarness, valueOf } from '../support/port-harness';
+
+export const DELIVERY_CALENDAR_CALLS: CallsOf<DeliveryCalendars> = {
+  getNextDeliveryDates: (calendars) => calendars.calendarsFor([{ locationId: '11', speedLabel: 'Same Day' }]),
+  listDriverSlots: (calendars) =>
+    calendars.slotsOn({ date: CalendarDate.of(2030, 6, 1), locationId: '11', zipcode: '10001' }),
+};
 
 const slotsOn = (day: number) => ({
   date: CalendarDate.of(2030, 6, day),

@@ -1,6 +1,12 @@
 import type { DeliverySpeeds } from '../../src/application/fulfilment/delivery-speeds.port';
 import { primarySpeed } from '../../src/domain/fulfilment/delivery-speed';
+import type { CallsOf } from '../support/calls-of';
 import { duringSuite, type PortHarness, valueOf } from '../support/port-harness';
+
+export const DELIVERY_SPEED_CALLS: CallsOf<DeliverySpeeds> = {
+  listDeliverySpeeds: (speeds) => speeds.speedsFor({ cartId: 'crt_1', addressId: '71', zipcode: '10001' }),
+  'listDeliverySpeeds, for the delivery options': (speeds) => speeds.fulfilmentOptions('10001', 'pick-up'),
+};
 
 export function describeDeliverySpeeds(name: string, harness: PortHarness<DeliverySpeeds>): void {
   describe(`delivery speeds, ${name}`, () => {

@@ -1,8 +1,15 @@
 import type { Homepages } from '../../src/application/location/homepages.port';
 import { ShoppingPlace } from '../../src/domain/location/shopping-place';
-import { anArea } from '../support/builders/location';
+import { anArea, aPlace } from '../support/builders/location';
+import type { CallsOf } from '../support/calls-of';
 import { someWords } from '../support/matchers';
 import { duringSuite, type PortHarness, valueOf } from '../support/port-harness';
+
+export const HOMEPAGE_CALLS: CallsOf<Homepages> = {
+  getHomepage: (homepages) => homepages.homeFor(aPlace()),
+  'getHomepage, for the service area of a zipcode': (homepages) => homepages.serviceAreaAt('10001'),
+  listBanners: (homepages) => homepages.banners(),
+};
 
 const mentioning99999: unknown = expect.stringContaining('99999');
 

@@ -1,7 +1,22 @@
 import type { IdentityChecks } from '../../src/application/identity/identity-checks.port';
 import type { Picture } from '../../src/domain/identity/picture';
+import type { CallsOf } from '../support/calls-of';
 import { someWords } from '../support/matchers';
 import { duringSuite, type PortHarness, valueOf } from '../support/port-harness';
+
+const PICTURE = { kind: 'jpeg', bytes: new Uint8Array([1]) } as const;
+
+export const IDENTITY_CHECK_CALLS: CallsOf<IdentityChecks> = {
+  declareAge: (checks) => checks.declareAge(),
+  'getDashboard, for the status of the check': (checks) => checks.status(),
+  uploadIdentityDocument: (checks) => checks.uploadDocument('app-1', 'front', PICTURE),
+  createSelfieUploadLink: (checks) => checks.uploadSelfie('app-1', PICTURE),
+  uploadSelfie: (checks) => checks.uploadSelfie('app-1', PICTURE),
+  verifyIdentity: (checks) => checks.verify('app-1'),
+  confirmCustomerVerification: (checks) => checks.confirm('app-1'),
+  verifyFaceForOrder: (checks) => checks.verifyFace('app-1', 'crt_1'),
+  deleteIdentityPictures: (checks) => checks.deletePictures(),
+};
 
 /** Photos that a real backend accepts as well. */
 export interface Photos {

@@ -1,5 +1,10 @@
 import type { OrderHistory } from '../../src/application/order/order-history.port';
+import type { CallsOf } from '../support/calls-of';
 import { duringSuite, type PortHarness, valueOf } from '../support/port-harness';
+
+export const ORDER_HISTORY_CALLS: CallsOf<OrderHistory> = {
+  listOrders: (orderHistory) => orderHistory.orders(),
+};
 
 export function describeOrderHistory(name: string, harness: PortHarness<OrderHistory>): void {
   describe(`order history, ${name}`, () => {

@@ -7,6 +7,8 @@ import { draftOrder, type OrderDraft } from '../../src/domain/checkout/order-dra
 import type { PaymentChoice } from '../../src/domain/checkout/payment-choice';
 import { NO_SELECTION } from '../../src/domain/checkout/shipping-selection';
 import { CalendarDate } from '../../src/domain/shared/calendar-date';
+import { aCart } from '../support/builders/cart';
+import type { CallsOf } from '../support/calls-of';
 import {
   duringSuite,
   type PortHarness,
@@ -14,6 +16,23 @@ import {
   valueOf,
   type Values,
 } from '../support/port-harness';
+
+function aDraft() {
+  const checkout = Checkout.fresh.withAddress('71').withPayment({ kind: 'pod' });
+  const draft = draftOrder(aCart(), checkout, CartChoices.none, {
+    offersTip: false,
+    primaryAddressId: '',
+  });
+  if (!draft) throw new Error('The draft has an address.');
+  return draft;
+}
+
+export const ORDER_CALLS: CallsOf<Orders> = {
+  reviewOrder: (orders) =>
+    orders.review({ cartId: 'crt_1', addressId: '71', selection: NO_SELECTION, deliveryDate: '' }),
+  placeOrder: (orders) => orders.place(aDraft(), 'key-1'),
+  getOrderAttempt: (orders) => orders.outcomeOf('crt_1', 'key-1'),
+};
 
 const speed = { ...NO_SELECTION, speedId: 1 };
 

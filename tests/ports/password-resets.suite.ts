@@ -1,6 +1,12 @@
 import type { PasswordResets } from '../../src/application/customer/password-resets.port';
+import type { CallsOf } from '../support/calls-of';
 import { someWords } from '../support/matchers';
 import { duringSuite, type PortHarness, valueOf } from '../support/port-harness';
+
+export const PASSWORD_RESET_CALLS: CallsOf<PasswordResets> = {
+  requestPasswordReset: (resets) => resets.request('jane@example.com', undefined, ''),
+  changePassword: (resets) => resets.change('reset-1', 'new', 'new'),
+};
 
 const refusal = { ok: false, failure: { kind: 'refused', message: someWords } };
 const NEW = 'battery staple horse';

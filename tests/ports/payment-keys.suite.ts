@@ -1,5 +1,10 @@
 import type { PaymentKeys } from '../../src/application/customer/payment-keys.port';
+import type { CallsOf } from '../support/calls-of';
 import { duringSuite, type PortHarness, valueOf } from '../support/port-harness';
+
+export const PAYMENT_KEY_CALLS: CallsOf<PaymentKeys> = {
+  getPublishableKey: (paymentKeys) => paymentKeys.publishableKey(),
+};
 
 export function describePaymentKeys(name: string, harness: PortHarness<PaymentKeys>): void {
   describe(`payment keys, ${name}`, () => {

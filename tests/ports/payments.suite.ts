@@ -1,5 +1,11 @@
 import type { Payments } from '../../src/application/checkout/payments.port';
+import type { CallsOf } from '../support/calls-of';
 import { duringSuite, type PortHarness, valueOf } from '../support/port-harness';
+
+export const PAYMENT_CALLS: CallsOf<Payments> = {
+  listPaymentMethods: (payments) => payments.optionsFor('crt_1'),
+  verifyUpi: (payments) => payments.knowsUpi('jane@okbank'),
+};
 
 export function describePayments(name: string, harness: PortHarness<Payments>): void {
   describe(`payments, ${name}`, () => {

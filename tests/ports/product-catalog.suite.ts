@@ -3,7 +3,18 @@ import { ListingQuery } from '../../src/domain/catalog/listing-query';
 import { ProductChoice } from '../../src/domain/catalog/product-choice';
 import { ShoppingPlace } from '../../src/domain/location/shopping-place';
 import { aPlace } from '../support/builders/location';
+import type { CallsOf } from '../support/calls-of';
 import { duringSuite, type PortHarness, valueOf } from '../support/port-harness';
+
+export const CATALOG_CALLS: CallsOf<ProductCatalog> = {
+  getProduct: (catalog) => catalog.productById('101', aPlace()),
+  listRecommendations: (catalog) => catalog.recommendationsFor('101', aPlace()),
+  listCategories: (catalog) => catalog.categories(aPlace()),
+  listCategoryProducts: (catalog) => catalog.list(ListingQuery.of('12'), aPlace()),
+  filterProducts: (catalog) => catalog.list(ListingQuery.of('12').sortedBy('name_asc'), aPlace()),
+  searchProducts: (catalog) => catalog.search('rum', { page: 1, pageSize: 20 }, aPlace()),
+  'searchProducts, for suggestions': (catalog) => catalog.suggest('rum'),
+};
 
 const place = aPlace('10001');
 const firstPage = { page: 1, pageSize: 20 as const };

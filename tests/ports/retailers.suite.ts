@@ -1,5 +1,11 @@
 import type { Retailers } from '../../src/application/vendor/retailers.port';
+import type { CallsOf } from '../support/calls-of';
 import { duringSuite, type PortHarness, valueOf } from '../support/port-harness';
+
+export const RETAILER_CALLS: CallsOf<Retailers> = {
+  listDineInRetailers: (retailers) => retailers.venuesAt('10001', 'New York'),
+  listRedemptionRetailers: (retailers) => retailers.redemptionRetailers('NY', 3),
+};
 
 export function describeRetailers(name: string, harness: PortHarness<Retailers>): void {
   describe(`retailers, ${name}`, () => {

@@ -1,7 +1,20 @@
 import type { SavedCards } from '../../src/application/customer/saved-cards.port';
 import { aNewAddress } from '../support/builders/customer';
+import type { CallsOf } from '../support/calls-of';
 import { someWords } from '../support/matchers';
 import { duringSuite, type PortHarness, valueOf, type Values } from '../support/port-harness';
+
+const CARD = {
+  tokens: ['tok_1', 'tok_2'],
+  billingAddressId: '72',
+  billingAddress: aNewAddress(),
+  saveForLater: true,
+} as const;
+
+export const SAVED_CARD_CALLS: CallsOf<SavedCards> = {
+  saveCard: (savedCards) => savedCards.save(CARD),
+  removeCard: (savedCards) => savedCards.remove('card_1'),
+};
 
 /** The port, and the ids of the cards that the account lists. */
 export interface ListedCards {

@@ -1,6 +1,12 @@
 import type { ServiceAreas } from '../../src/application/location/service-areas.port';
+import type { CallsOf } from '../support/calls-of';
 import { someWords } from '../support/matchers';
 import { duringSuite, type PortHarness, valueOf } from '../support/port-harness';
+
+export const SERVICE_AREA_CALLS: CallsOf<ServiceAreas> = {
+  lookUpZipcode: (serviceAreas) => serviceAreas.lookUp('10001'),
+  listServedPostcodes: (serviceAreas) => serviceAreas.servedIn({ name: 'New York', state: 'NY' }),
+};
 
 export function describeServiceAreas(name: string, harness: PortHarness<ServiceAreas>): void {
   describe(`service areas, ${name}`, () => {

@@ -1,7 +1,15 @@
 import type { Vendors } from '../../src/application/vendor/vendors.port';
 import { type VendorFilter, VendorProductQuery } from '../../src/domain/vendor/vendor-product-query';
 import { aZipcode } from '../support/builders/location';
+import type { CallsOf } from '../support/calls-of';
 import { duringSuite, type PortHarness, valueOf } from '../support/port-harness';
+
+const VISIT = { vendorId: '1', zipcode: aZipcode() };
+
+export const VENDOR_CALLS: CallsOf<Vendors> = {
+  getVendor: (vendors) => vendors.vendor(VISIT, 1),
+  filterVendorProducts: (vendors) => vendors.productPage(VISIT, VendorProductQuery.everything),
+};
 
 const zipcode = aZipcode();
 const visitTo = (vendorId: string) => ({ vendorId, zipcode });

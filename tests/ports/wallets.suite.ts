@@ -1,5 +1,22 @@
 import type { Wallets } from '../../src/application/wallet/wallets.port';
+import type { CallsOf } from '../support/calls-of';
 import { duringSuite, type PortHarness, valueOf } from '../support/port-harness';
+
+const BOTTLE = {
+  cartId: 'crt_1',
+  zipcode: '10001',
+  productId: '101',
+  millilitres: 30,
+  locationId: '11',
+  pastOrderId: '1',
+};
+
+export const WALLET_CALLS: CallsOf<Wallets> = {
+  getWallet: (wallets) => wallets.wallet(),
+  listWalletProducts: (wallets) => wallets.productsAt({ vendorId: '1', locationId: '11' }),
+  addWalletProductToCart: (wallets) => wallets.add(BOTTLE, 'key-1'),
+  cancelRedemption: (wallets) => wallets.cancel('100001'),
+};
 
 const chelsea = { vendorId: '1', locationId: '11' };
 const bottle = {
