@@ -303,6 +303,27 @@ describe('the dates', () => {
 });
 
 describe('Choose Delivery Slots', () => {
+  it.each([
+    ['begins with its first date if none was picked', '', { date: '2030-06-01', slots: { length: 2 } }],
+    ['keeps a picked date', '2030-06-03', { date: '2030-06-03', slots: { length: 2 } }],
+    ['deselects a picked holiday', '2030-06-07', { date: undefined, slots: [], status: 'idle' }],
+  ])(
+    'that was open before the calendar arrived %s, and leaves its holidays out [CART-22] [CART-23]',
+    async (_case, picked, shown) => {
+      const shop = aShop();
+      let arrive = () => {};
+      shop.deliveryCalendars.delay = new Promise<void>((resolve) => (arrive = resolve));
+      const { cart } = await aCartPage(shop);
+      cart.openSlots(SAME_DAY);
+      if (picked) cart.slots.pickDate(picked);
+      await settled();
+      expect(cart.state.slots).toMatchObject({ unavailable: [] });
+      arrive();
+      await settled();
+      expect(cart.state.slots).toMatchObject({ ...shown, unavailable: ['2030-06-07'] });
+    },
+  );
+
   it('offers the slots of the day, and keeps day and slot on CONTINUE [CART-19] [SHIP-31] [SHIP-32] [SHIP-33] [X-042]', async () => {
     const { cart, shop } = await aCartPage();
     cart.openSlots(SAME_DAY);

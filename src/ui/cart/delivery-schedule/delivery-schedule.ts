@@ -42,7 +42,7 @@ export class DeliverySchedule {
   ) {
     this.observed = new Observed(current);
     this.observedShipping = new Observed(currentShipping);
-    this.calendars = new CartCalendars(source, (cart) => this.deselectUnavailableDates(cart));
+    this.calendars = new CartCalendars(source, (cart) => this.receiveCalendars(cart));
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -103,7 +103,7 @@ export class DeliverySchedule {
   }
 
   openSlots(group: CartGroup): void {
-    const calendar = this.calendarFor(group);
+    const calendar = () => this.calendarFor(group);
     this.slots.open(group, { calendar, today: this.today, isBooked: this.hasBookedSlot(group) });
   }
 
@@ -163,6 +163,11 @@ export class DeliverySchedule {
   /** True while its vendor's calendar is unknown. */
   private isDateAvailable(group: CartGroup, date: CalendarDate): boolean {
     return this.calendarFor(group)?.allows(date, this.today) ?? true;
+  }
+
+  private receiveCalendars(cart: Cart): void {
+    this.deselectUnavailableDates(cart);
+    this.slots.receiveCalendar();
   }
 
   /** A date chosen days ago may be past, or a holiday by now. */

@@ -14,9 +14,10 @@ import { LatestRequest } from '../../shared/view-model/latest-request';
 
 type Status = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** The dates of a group at the moment its slots are opened. */
+/** The dates of a group whose slots are opened. */
 interface GroupDays {
-  readonly calendar: DeliveryCalendar | null;
+  /** Null until it has arrived, which may be while the dialog is open. */
+  readonly calendar: () => DeliveryCalendar | null;
   readonly today: CalendarDate;
   /** Others have booked the chosen slot. */
   readonly isBooked: boolean;
@@ -53,7 +54,7 @@ export class SlotPicker {
     const { group, days } = this.opened;
     return {
       vendorName: group.vendorName,
-      ...shownDates(days.calendar, days.today),
+      ...shownDates(days.calendar(), days.today),
       date: this.date?.iso,
       dateProblem: this.showsMissing && !this.date ? MISSING_TEXT : '',
       status: this.status,
@@ -70,7 +71,7 @@ export class SlotPicker {
     this.opened = { group, days };
     this.showsMissing = false;
     this.slot = delivery.slot(group.key);
-    this.date = delivery.date(group.key) ?? days.calendar?.nextOpenDate(days.today) ?? null;
+    this.date = delivery.date(group.key) ?? days.calendar()?.nextOpenDate(days.today) ?? null;
     this.slots = [];
     this.status = 'idle';
     const request = this.request;
@@ -79,9 +80,16 @@ export class SlotPicker {
   }
 
   pickDate(iso: string): void {
-    this.date = CalendarDate.parse(iso);
-    this.slot = null;
-    void this.loadSlots();
+    this.selectDate(CalendarDate.parse(iso));
+  }
+
+  /** The calendar has arrived: the dialog may be open, with no date yet, or with one that cannot be chosen. */
+  receiveCalendar(): void {
+    const { date } = this;
+    const { calendar, today } = this.opened?.days ?? {};
+    const known = calendar?.();
+    if (!known || !today || (date && known.allows(date, today))) return;
+    this.selectDate(date ? null : known.nextOpenDate(today));
   }
 
   pickSlot(shown: string): void {
@@ -107,6 +115,16 @@ export class SlotPicker {
       choices.withDelivery(choices.delivery.withDate(group.key, date).withSlot(group.key, slot)),
     );
     this.close();
+  }
+
+  private selectDate(date: CalendarDate | null): void {
+    this.date = date;
+    this.slot = null;
+    if (date) return void this.loadSlots();
+    this.latest.cancel();
+    this.slots = [];
+    this.status = 'idle';
+    this.problem = '';
   }
 
   private get request(): SlotRequest | null {
