@@ -80,6 +80,7 @@ test('a prepaid drink, from the options page through the wallet to its redemptio
 
   await expect(page).toHaveURL(/\/cart$/);
   expect(await page.evaluate(() => localStorage.getItem('walletOrder'))).toBe('true');
+  await expect(page.getByRole('status').getByText(`1 × ${PRODUCTS.bourbon.name}, 1000 ml`)).toBeVisible();
   await expect(page.getByText('$0.00 each')).toBeVisible();
   await expect(page.getByText('Served at your table')).toBeVisible();
   await checkOutVisit(page);
