@@ -65,6 +65,8 @@ export async function jestSuite(name, { projects = [name], args = [], env = {} }
       '--json',
       `--outputFile=${file}`,
       '--silent',
+      // A server that a test has left open would keep the process, and with it the whole run.
+      '--forceExit',
       `--reporters=${inRoot('scripts/lib/jest-progress.mjs')}`,
       ...args,
     ],
