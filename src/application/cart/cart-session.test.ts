@@ -158,6 +158,9 @@ describe('an addition', () => {
     shop.currentCart.clear();
     await answer;
     expect(session.state.handle).toEqual(NO_CART);
+    shop.currentCart.set({ cartId: 'crt_9', unitCount: 1, isWalletOrder: false });
+    await session.show(aScreen(shop));
+    expect(session.state.added).toBeNull();
   });
 
   it('is sent under one key until its outcome is known, and under a new one afterwards [NET-10] [X-150]', async () => {

@@ -156,7 +156,8 @@ export class CartSession {
       isWalletOrder: addition.isWalletOrder,
       onFailed: () => {},
     });
-    if (answer.ok) this.known.added = product;
+    // Not if its cart has been replaced meanwhile.
+    if (answer.ok && answer.value.cartId === this.known.handle.cartId) this.known.added = product;
     return answer;
   }
 
