@@ -25,7 +25,10 @@ const order = [
 ];
 const guestOrder = [...cart, 'lineId', 'addressId', 'billingAddressId', 'nextDayDate'];
 
-/** Every state that consumer tests may name and that the backend must be able to enter. */
+/**
+ * Every state that consumer tests may name and that the backend must be able to enter: one table, because a sentence is
+ * unique in all of it.
+ */
 export const providerStates = [
   { id: 'PS-001', sentence: 'a payment publishable key is configured' },
   { id: 'PS-002', sentence: 'no payment publishable key is configured' },
