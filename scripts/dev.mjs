@@ -3,6 +3,7 @@ import { requireNode } from './lib/node-version.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { endTogether } from './lib/lifetime.mjs';
 import { inRoot, typescript } from './lib/paths.mjs';
+import { onReady } from './lib/servers.mjs';
 import { welcome } from './lib/welcome.mjs';
 
 /** Hot reload for the shop, with the backend beside it, restarted on every change; `--memory`: the shop alone. */
@@ -29,10 +30,7 @@ function startBackend() {
     ['--watch', '--watch-preserve-output', ...typescript('demo/main.ts')],
     { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env },
   );
-  backend.on('message', (message) => {
-    if (message.event === 'progress') console.log(`${message.text} …`);
-    if (message.event === 'ready') console.log(welcome('backend', message));
-  });
+  onReady(backend, (ready) => console.log(welcome('backend', ready)));
   return backend;
 }
 

@@ -45,11 +45,18 @@ async function start(main, env) {
   server.on('exit', (code, signal) =>
     process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),
   );
-  return new Promise((resolve) => {
-    server.on('message', (message) => {
-      if (message.event === 'progress') console.log(`${message.text} …`);
-      if (message.event === 'ready') resolve(message);
-    });
+  return new Promise((resolve) => onReady(server, resolve));
+}
+
+/**
+ * Prints the progress of a server, and calls `use` each time it is ready.
+ * @param {import('node:child_process').ChildProcess} server
+ * @param {(ready: Ready) => void} use
+ */
+export function onReady(server, use) {
+  server.on('message', (message) => {
+    if (message.event === 'progress') console.log(`${message.text} …`);
+    if (message.event === 'ready') use(message);
   });
 }
 
