@@ -3,12 +3,25 @@ export default class JestProgress {
   onRunStart({ numTotalTestSuites }) {
     this.total = numTotalTestSuites;
     this.done = 0;
+    this.servers = { before: listening(), now: listening() };
+    this.suspects = [];
     this.say({});
   }
 
   onTestResult(_test, { failureMessage, testFilePath }) {
     this.done += 1;
     this.say(failureMessage ? { failed: testFilePath, message: failureMessage } : {});
+    const now = listening();
+    if (now > this.servers.now) this.suspects.push(testFilePath);
+    this.servers.now = now;
+  }
+
+  /** A server that is still listening would have kept the process; `--forceExit` ends it. */
+  onRunComplete() {
+    if (listening() <= this.servers.before) return;
+    this.say({
+      message: `A server was left listening, after one of these files:\n${this.suspects.join('\n')}`,
+    });
   }
 
   getLastError() {}
@@ -17,3 +30,5 @@ export default class JestProgress {
     process.stdout.write(`${JSON.stringify({ done: this.done, total: this.total, ...more })}\n`);
   }
 }
+
+const listening = () => process.getActiveResourcesInfo().filter((kind) => kind === 'TCPServerWrap').length;
