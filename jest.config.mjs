@@ -75,7 +75,7 @@ export default {
       displayName: 'architecture',
       testEnvironment: 'node',
       transform: { '^.+\\.tsx?$': typescript },
-      testMatch: ['<rootDir>/tests/architecture/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/{architecture,tools}/**/*.test.ts'],
     },
     {
       ...shared,

@@ -52,11 +52,14 @@ async function endAll(signal) {
 
 /** A child that does not shut down in time is killed with its whole process group. */
 function killGroups() {
-  for (const { pid } of children) {
-    try {
-      if (pid) process.kill(-pid, 'SIGKILL');
-    } catch {
-      // The process has ended in the meantime.
-    }
+  for (const child of children) killGroup(child);
+}
+
+/** @param {import('node:child_process').ChildProcess} child which is the leader of its process group */
+export function killGroup({ pid }) {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // The process has ended in the meantime.
   }
 }
