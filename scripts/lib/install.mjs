@@ -1,23 +1,70 @@
 import { existsSync, statSync } from 'node:fs';
-import { inRoot } from './paths.mjs';
+import path from 'node:path';
+import { ROOT } from './paths.mjs';
+import { elapsed, line } from './progress.mjs';
 import { run } from './run.mjs';
 
-/** npm writes this file last, so its time tells when an installation was completed. */
-const INSTALLED = inRoot('node_modules/.package-lock.json');
+const ATTEMPTS = 3;
+const SILENCE_TIMEOUT_MS = 180_000;
+const PROGRESS_INTERVAL_MS = 20_000;
 
-const isInstalled = () =>
-  existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync(inRoot('package-lock.json')).mtimeMs;
+/** npm writes `.package-lock.json` last, so its time tells when an installation was completed. */
+function isInstalled(folder) {
+  const installed = path.join(folder, 'node_modules/.package-lock.json');
+  const locked = path.join(folder, 'package-lock.json');
+  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(locked).mtimeMs;
+}
 
 /** Installs the locked packages if they are missing or older than the lock file. */
 export async function ensureInstalled() {
-  if (isInstalled()) return;
-  console.log('Installing packages (once; takes a minute or two) …');
-  const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    quiet: true,
-  });
-  if (code !== 0) {
-    console.error(output.trim());
-    console.error('The packages could not be installed: see the lines above.');
-    process.exit(1);
+  if (isInstalled(ROOT)) return;
+  line('Installing packages (once; takes a minute or two) …');
+  const failure = await installPackages(ROOT);
+  if (failure === undefined) return;
+  console.error(failure);
+  console.error('The packages could not be installed: see the lines above.');
+  process.exit(1);
+}
+
+/**
+ * Installs the locked packages of a folder, and prints how many npm has downloaded. When npm hangs it is started
+ * again, and takes from its cache what it had.
+ * @param {string} folder
+ * @returns {Promise<string | undefined>} what npm said, if it failed
+ */
+export async function installPackages(folder, silenceTimeoutMs = SILENCE_TIMEOUT_MS) {
+  for (let attempt = 1; ; attempt += 1) {
+    const { code, output, isStuck } = await npmCi(folder, silenceTimeoutMs);
+    if (code === 0 || (isStuck && isInstalled(folder))) return undefined;
+    if (!isStuck || attempt === ATTEMPTS) return withoutDownloads(output);
+    line(`npm has printed nothing for ${silenceTimeoutMs / 1000} seconds: starting it again …`);
   }
 }
+
+async function npmCi(cwd, silenceTimeoutMs) {
+  const started = Date.now();
+  let packages = 0;
+  const progress = setInterval(
+    () => line(`[${elapsed(started)}] ${packages} packages`),
+    PROGRESS_INTERVAL_MS,
+  );
+  const onOutput = (chunk) => {
+    packages += chunk.match(/ GET 200 \S+\.tgz /g)?.length ?? 0;
+  };
+  // At this level npm prints a line for each download.
+  const result = await run('npm', ['ci', '--loglevel=http'], {
+    quiet: true,
+    cwd,
+    silenceTimeoutMs,
+    onOutput,
+  });
+  clearInterval(progress);
+  return result;
+}
+
+const withoutDownloads = (output) =>
+  output
+    .split('\n')
+    .filter((each) => !each.startsWith('npm http fetch GET 200'))
+    .join('\n')
+    .trim();

@@ -1,0 +1,1 @@
+export function installPackages(folder: string, silenceTimeoutMs?: number): Promise<string | undefined>;
