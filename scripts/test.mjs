@@ -17,7 +17,7 @@ const { values, positionals } = readCommand({
   watch: { type: 'boolean' },
 });
 await ensureInstalled();
-Object.assign(process.env, { REDOCLY_TELEMETRY: 'off', PACT_DO_NOT_TRACK: 'true', SCARF_ANALYTICS: 'false' });
+Object.assign(process.env, { REDOCLY_TELEMETRY: 'off', PACT_DO_NOT_TRACK: 'true' });
 
 if (values.watch) await watchChanged(positionals);
 else if (values.changed) await testChanged();
