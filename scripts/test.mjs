@@ -1,4 +1,5 @@
 import { requireNode } from './lib/node-version.mjs';
+import { findBrowser } from './lib/browser.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { readCommand } from './lib/options.mjs';
 import { testAll } from './lib/test-all.mjs';
@@ -16,6 +17,9 @@ const { values, positionals } = readCommand({
   changed: { type: 'boolean' },
   watch: { type: 'boolean' },
 });
+const isWhole = !values.watch && !values.changed && positionals.length === 0;
+// Where it has to be installed, that goes on beside the packages.
+if (isWhole && 'browser'.includes(values.only ?? '')) void findBrowser();
 await ensureInstalled();
 Object.assign(process.env, { REDOCLY_TELEMETRY: 'off', PACT_DO_NOT_TRACK: 'true' });
 

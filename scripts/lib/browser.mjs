@@ -1,8 +1,9 @@
 import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { run, runNode } from './run.mjs';
+import { ensureInstalled } from './install.mjs';
 import { inRoot } from './paths.mjs';
+import { run, runNode } from './run.mjs';
 
 /** The headless shell comes first because it is a quarter faster. */
 const NAMES = [
@@ -37,6 +38,7 @@ function systemBrowser() {
 }
 
 async function playwrightBrowser() {
+  await ensureInstalled();
   const { chromium } = createRequire(import.meta.url)('@playwright/test');
   if (canRun(chromium.executablePath())) return chromium.executablePath();
   console.log("No Chrome or Chromium found: downloading Playwright's …");
@@ -58,15 +60,17 @@ async function debianBrowser() {
   return systemBrowser();
 }
 
+let found;
+
 /**
- * The browser for the tests: the system's, Playwright's, or Debian's package; undefined if none can be found or
- * installed.
+ * The browser for the tests: the system's, Debian's package, or Playwright's; undefined if none can be found or
+ * installed. It needs no package before it looks for Playwright's, so it can be called while they are installed.
+ * @returns {Promise<string | undefined>}
  */
-export async function findBrowser() {
-  return (
-    process.env.BROWSER_PATH ?? systemBrowser() ?? (await playwrightBrowser()) ?? (await debianBrowser())
-  );
-}
+export const findBrowser = () => (found ??= find());
+
+const find = async () =>
+  process.env.BROWSER_PATH ?? systemBrowser() ?? (await debianBrowser()) ?? (await playwrightBrowser());
 
 export const NO_BROWSER =
   'No browser was found: install Chrome or Chromium, or run `npx playwright install chromium`, or set BROWSER_PATH.';

@@ -15,8 +15,12 @@ function isInstalled(folder) {
   return existsSync(installed) && statSync(installed).mtimeMs >= statSync(locked).mtimeMs;
 }
 
+let installed;
+
 /** Installs the locked packages if they are missing or older than the lock file. */
-export async function ensureInstalled() {
+export const ensureInstalled = () => (installed ??= install());
+
+async function install() {
   if (isInstalled(ROOT)) return;
   line('Installing packages (once; takes a minute or two) …');
   const failure = await installPackages(ROOT);

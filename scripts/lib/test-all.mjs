@@ -1,4 +1,3 @@
-import { findBrowser, NO_BROWSER } from './browser.mjs';
 import { CHECKS } from './checks.mjs';
 import { twoAtATime } from './two-at-a-time.mjs';
 import { inRoot } from './paths.mjs';
@@ -57,10 +56,6 @@ const GROUPS = [
 
 /** Runs everything, two groups at a time: the browser tests in parallel to all others. */
 export async function testAll(only) {
-  if (!(await findBrowser())) {
-    console.error(NO_BROWSER);
-    process.exit(1);
-  }
   forgetResults();
   const { oneByOne, end } = createTally(
     [...GROUPS.flat(), ...traceability].map(([name]) => name),
