@@ -46,6 +46,11 @@ export class CartGroup {
     return this.lines[0].deliveryFee;
   }
 
+  /** The lines that need a date each (CART-20); those that are out of stock do not. */
+  get datedLines(): readonly CartLine[] {
+    return this.isSameDay ? [] : this.lines.filter((line) => !line.isOutOfStock);
+  }
+
   get subtotal(): Money {
     return Money.sum(this.lines.map((line) => line.total));
   }

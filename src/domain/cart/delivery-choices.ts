@@ -49,6 +49,17 @@ export class DeliveryChoices {
     });
   }
 
+  /** One date for all lines of a group (CART-20). */
+  withDateForAll({ datedLines }: CartGroup, date: CalendarDate): DeliveryChoices {
+    return datedLines.reduce<DeliveryChoices>((known, { id }) => known.withDate(id, date), this);
+  }
+
+  /** The dates of the lines of a group, each once, in the order of the lines. */
+  datesOf({ datedLines }: CartGroup): readonly CalendarDate[] {
+    const dates = datedLines.flatMap(({ id }) => this.date(id) ?? []);
+    return dates.filter((date, index) => dates.findIndex((other) => other.equals(date)) === index);
+  }
+
   withSlot(groupKey: string, slot: TimeSlot): DeliveryChoices {
     return new DeliveryChoices({
       dates: this.entries.dates,
@@ -93,8 +104,8 @@ export class DeliveryChoices {
   }
 
   private missingOfLines(group: CartGroup): MissingChoice[] {
-    return group.lines
-      .filter((line) => !line.isOutOfStock && !this.date(line.id))
+    return group.datedLines
+      .filter((line) => !this.date(line.id))
       .map((line) => ({ key: line.id, kind: 'date' as const }));
   }
 }

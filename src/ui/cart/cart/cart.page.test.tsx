@@ -38,6 +38,32 @@ describe('the cart page', () => {
     await screen.findByText('Hey fill me, i am Empty');
   });
 
+  it('takes the earliest date with one press, says it in words, and keeps the focus on the field', async () => {
+    const user = userEvent.setup();
+    const courier = aLine({ speedLabel: 'Next Day', locationId: '12' });
+    showCart(aShopWithCart({ cart: aCart({ lines: [courier] }) }));
+    await user.click(await screen.findByRole('button', { name: 'Earliest: Sunday, June 2' }));
+    const field = screen.getByRole('button', { name: 'Delivery date' });
+    expect(field.textContent).toBe('06/02/2030');
+    expect(document.activeElement).toBe(field);
+    screen.getByText('Sunday, June 2');
+    expect(screen.queryByText(/Earliest/)).toBeNull();
+  });
+
+  it('has one delivery date for the items of a vendor and speed, or one for each [CART-20]', async () => {
+    const user = userEvent.setup();
+    const rye = aLine({ speedLabel: 'Next Day', locationId: '12', name: 'Rye' });
+    const gin = aLine({ ...rye, id: '2', variantId: '1021', name: 'Gin' });
+    showCart(aShopWithCart({ cart: aCart({ lines: [rye, gin] }) }));
+    const fields = () => screen.getAllByRole('button', { name: /^Delivery date/ });
+    await user.click(await screen.findByRole('button', { name: /^Earliest/ }));
+    expect(fields()).toHaveLength(1);
+    await user.click(screen.getByRole('checkbox', { name: 'Choose a date for each item' }));
+    expect(fields().map(({ textContent }) => textContent)).toEqual(['06/02/2030', '06/02/2030']);
+    await user.click(screen.getByRole('checkbox', { name: 'Choose a date for each item' }));
+    expect(fields()).toHaveLength(1);
+  });
+
   it('does not take the focus from another control', async () => {
     const user = userEvent.setup();
     const shop = aShopWithCart();

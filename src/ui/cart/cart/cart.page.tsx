@@ -22,6 +22,8 @@ export const CartPage = observer(function CartPage({ identityOffer }: CartPagePr
     remove: (lineId: string) => cart.remove(lineId),
     undoRemoval: () => void cart.undoRemoval(),
     chooseDate: (lineId: string, iso: string) => cart.chooseDate(lineId, iso),
+    chooseDateForAll: (groupKey: string, iso: string) => cart.chooseDateForAll(groupKey, iso),
+    separateDates: (groupKey: string, isSeparate: boolean) => cart.separateDates(groupKey, isSeparate),
     openSlots: (groupKey: string) => cart.openSlots(groupKey),
     writeGiftMessage: (text: string) => cart.extras.writeGiftMessage(text),
     continueShopping: useContinueShopping(),

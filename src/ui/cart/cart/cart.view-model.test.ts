@@ -302,6 +302,83 @@ describe('the dates', () => {
   });
 });
 
+describe('the date of several items from one vendor at one speed', () => {
+  const FIRST = '2030-06-03';
+  const SECOND = '2030-06-04';
+  const riesling = aLine({ ...courier, id: '3', variantId: '1031', name: 'Seneca Slope Riesling' });
+  const aShopWithTwo = () => aShopWithCart({ cart: aCart({ lines: [courier, riesling] }) });
+  const datesOf = ({ state }: CartViewModel) => state.groups[0]?.lines.map(({ schedule }) => schedule?.date);
+  const kept = (shop: FakeShop) => shop.currentChoices.get().delivery.entries.dates;
+
+  it('is chosen once for all of them [CART-20]', async () => {
+    const { cart, shop } = await aCartPage(aShopWithTwo());
+    const [group] = cart.state.groups;
+    expect(group?.dates?.shared).toMatchObject({ isKnown: true, earliest: '2030-06-02' });
+    expect(group?.lines.map(({ schedule }) => schedule)).toEqual([null, null]);
+    cart.chooseDateForAll(group?.key ?? '', FIRST);
+    expect(kept(shop)).toEqual({ '2': FIRST, '3': FIRST });
+    expect(await cart.proceed()).toBe('/cart/address');
+  });
+
+  it('is required once, too [CART-21]', async () => {
+    const { cart } = await aCartPage(aShopWithTwo());
+    expect(await cart.proceed()).toBeNull();
+    const [group] = cart.state.groups;
+    expect(group?.dates?.shared?.problem).toBe('Required');
+    expect(cart.state.missing).toEqual([
+      { fieldId: group?.fieldId, message: 'Hudson Cellars: choose a date' },
+    ]);
+  });
+
+  it('can be chosen for each, and for all again, who then come on the first of their dates', async () => {
+    const { cart, shop } = await aCartPage(aShopWithTwo());
+    const key = cart.state.groups[0]?.key ?? '';
+    cart.separateDates(key, true);
+    cart.chooseDate('3', SECOND);
+    expect(datesOf(cart)).toEqual([undefined, SECOND]);
+    expect(await cart.proceed()).toBeNull();
+    expect(cart.state.missing.map(({ message }) => message)).toEqual(['North Fork Rye: choose a date']);
+    cart.chooseDate('2', FIRST);
+    cart.separateDates(key, false);
+    expect(kept(shop)).toEqual({ '2': FIRST, '3': FIRST });
+  });
+
+  it('stays separate where the dates are different, as they were left', async () => {
+    const shop = aShopWithTwo();
+    const delivery = DeliveryChoices.none
+      .withDate('2', CalendarDate.of(2030, 6, 3))
+      .withDate('3', CalendarDate.of(2030, 6, 4));
+    shop.currentChoices.set(CartChoices.of(delivery, ''));
+    const { cart } = await aCartPage(shop);
+    expect(cart.state.groups[0]?.dates?.shared).toBeNull();
+    expect(datesOf(cart)).toEqual([FIRST, SECOND]);
+  });
+
+  it('applies to an item that is added later, but not while each has its own', async () => {
+    const shop = aShopWithTwo();
+    const { cart } = await aCartPage(shop);
+    const key = cart.state.groups[0]?.key ?? '';
+    cart.chooseDateForAll(key, FIRST);
+    const gin = aLine({ ...courier, id: '4', variantId: '1041', name: 'Gowanus Dry Gin' });
+    inAnotherTab(shop, [courier, riesling, gin]);
+    await settled();
+    expect(kept(shop)).toEqual({ '2': FIRST, '3': FIRST, '4': FIRST });
+    cart.separateDates(key, true);
+    const vermouth = aLine({ ...courier, id: '5', variantId: '1051', name: 'Red Hook Vermouth' });
+    inAnotherTab(shop, [courier, riesling, gin, vermouth]);
+    await settled();
+    expect(datesOf(cart)).toEqual([FIRST, FIRST, FIRST, undefined]);
+  });
+
+  it('is not asked for an item that is out of stock', async () => {
+    const soldOut = aLine({ ...riesling, isOutOfStock: true });
+    const { cart } = await aCartPage(aShopWithCart({ cart: aCart({ lines: [courier, soldOut] }) }));
+    const [group] = cart.state.groups;
+    expect(group?.dates).toBeNull();
+    expect(group?.lines.map(({ schedule }) => schedule !== null)).toEqual([true, false]);
+  });
+});
+
 describe('Choose Delivery Slots', () => {
   it.each([
     ['begins with its first date if none was picked', '', { date: '2030-06-01', slots: { length: 2 } }],

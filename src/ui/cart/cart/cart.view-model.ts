@@ -5,6 +5,7 @@ import type { CartScreen, CartState } from '../../../application/cart/cart-state
 import { PricedCart } from '../../../application/cart/priced-cart';
 import { StartCheckout } from '../../../application/cart/start-checkout';
 import { Cart } from '../../../domain/cart/cart';
+import type { CartGroup } from '../../../domain/cart/cart-group';
 import { SessionStore } from '../../customer/session.store';
 import { checkoutPath, guestEmailPath } from '../../shared/paths/paths';
 import { Observed } from '../../shared/view-model/observed';
@@ -66,7 +67,7 @@ export class CartViewModel {
       prices: { ...toPriceSummaryState(shown), isUpdating },
       coupon: { ...this.extras.coupon.state, applied: shown.couponCode },
       giftMessage: this.extras.giftMessage,
-      missing: missingChoiceErrors(shown, missing, visit),
+      missing: missingChoiceErrors(shown, missing, { visit, schedule: this.schedule }),
       slots: this.slots.state,
       isProceeding: this.isProceeding,
     } as const;
@@ -102,8 +103,18 @@ export class CartViewModel {
     this.schedule.chooseDate(lineId, iso);
   }
 
+  chooseDateForAll(groupKey: string, iso: string): void {
+    const group = this.groupOf(groupKey);
+    if (group) this.schedule.chooseDateForAll(group, iso);
+  }
+
+  separateDates(groupKey: string, isSeparate: boolean): void {
+    const group = this.groupOf(groupKey);
+    if (group) this.schedule.separateDates(group, isSeparate);
+  }
+
   openSlots(groupKey: string): void {
-    const group = this.session.state.cart?.groups.find(({ key }) => key === groupKey);
+    const group = this.groupOf(groupKey);
     if (group) this.schedule.openSlots(group);
   }
 
@@ -136,6 +147,10 @@ export class CartViewModel {
     this.schedule.dispose();
   }
 
+  private groupOf(groupKey: string): CartGroup | undefined {
+    return this.session.state.cart?.groups.find(({ key }) => key === groupKey);
+  }
+
   private mayProceed(): boolean {
     const { cart } = this.session.state;
     if (!cart || this.schedule.showMissing(cart).length > 0) return false;
@@ -155,7 +170,6 @@ export class CartViewModel {
   private receive(cart: Cart, before: Cart | null): void {
     this.extras.changes.receive(cart, before);
     this.priced.storeFees(cart);
-    this.schedule.applyRequestedDate(cart);
-    void this.schedule.prepare(cart);
+    this.schedule.receive(cart);
   }
 }

@@ -15,7 +15,7 @@ interface GroupSchedule {
   readonly restoredId: string;
 }
 
-/** A group with its date and slot, or its lines with a date each. */
+/** A group with its date and slot, with one date for its lines, or its lines with a date each. */
 export const toScheduledGroupState = (
   group: CartGroup,
   { schedule, labels, visit, restoredId }: GroupSchedule,
@@ -23,12 +23,20 @@ export const toScheduledGroupState = (
   ...toGroupState(group, labels),
   fieldId: fieldIdOf(group.key),
   schedule: visit ? visit.of(group) : group.isSameDay ? schedule.group(group) : null,
+  dates: visit || group.datedLines.length < 2 ? null : datesOf(group, schedule),
   lines: group.lines.map((line) => ({
     ...toLineState(line),
     fieldId: fieldIdOf(line.id),
     isRestored: line.id === restoredId,
-    schedule: visit || group.isSameDay || line.isOutOfStock ? null : schedule.line(line, group),
+    schedule:
+      visit || !group.datedLines.includes(line) || schedule.hasSharedDate(group)
+        ? null
+        : schedule.line(line, group),
   })),
+});
+
+const datesOf = (group: CartGroup, schedule: DeliverySchedule) => ({
+  shared: schedule.hasSharedDate(group) ? schedule.lines(group) : null,
 });
 
 const INSTRUCTIONS: Readonly<Record<string, string>> = {
@@ -41,7 +49,7 @@ const INSTRUCTIONS: Readonly<Record<string, string>> = {
 export function missingChoiceErrors(
   cart: Cart,
   missing: readonly MissingChoice[],
-  visit: VisitSchedule | null,
+  { visit, schedule }: Pick<GroupSchedule, 'visit' | 'schedule'>,
 ) {
   if (visit)
     return cart.groups
@@ -50,10 +58,13 @@ export function missingChoiceErrors(
         fieldId: fieldIdOf(key),
         message: `${vendorName}: choose the date and time of your visit`,
       }));
-  const keys = [...new Set(missing.map(({ key }) => key))];
-  return keys.map((key) => {
-    const kinds = missing.filter((choice) => choice.key === key).map((choice) => choice.kind);
-    return { fieldId: fieldIdOf(key), message: `${nameOf(cart, key)}: ${INSTRUCTIONS[kinds.join()]}` };
+  const shared = cart.groups.filter((group) => schedule.hasSharedDate(group));
+  const fieldOf = (key: string) => shared.find(({ lines }) => lines.some(({ id }) => id === key))?.key ?? key;
+  const fields = [...new Set(missing.map(({ key }) => fieldOf(key)))];
+  return fields.map((field) => {
+    const kinds = missing.filter(({ key }) => fieldOf(key) === field).map(({ kind }) => kind);
+    const instruction = INSTRUCTIONS[[...new Set(kinds)].join()];
+    return { fieldId: fieldIdOf(field), message: `${nameOf(cart, field)}: ${instruction}` };
   });
 }
 

@@ -1,25 +1,16 @@
 import type { ReactNode } from 'react';
 import { CartGroupCard, type CartGroupState } from '../lines/cart-group-card';
 import { CartLineRow, type CartLineState } from '../lines/cart-line-row';
-import { DateField } from '../../shared/date-field/date-field';
+import { DeliveryDate, type DeliveryDateState } from './delivery-date';
+import { GroupDates } from './group-dates';
 import { GroupSlots, type GroupSlotsState } from './group-slots';
-
-interface LineSchedule {
-  /** False while the vendor's calendar is loading. */
-  isKnown: boolean;
-  date: string | undefined;
-  min: string;
-  max: string;
-  unavailable: readonly string[];
-  problem: string;
-}
 
 interface ScheduledLineState extends CartLineState {
   fieldId: string;
   /** Its removal was undone. */
   isRestored: boolean;
-  /** Null where the whole group has one date, or the line is out of stock. */
-  schedule: LineSchedule | null;
+  /** Null where the group has one date, or the line is out of stock. */
+  schedule: DeliveryDateState | null;
 }
 
 export interface ScheduledGroupState extends CartGroupState {
@@ -27,12 +18,16 @@ export interface ScheduledGroupState extends CartGroupState {
   lines: readonly ScheduledLineState[];
   /** One date and slot for the whole group: Same Day delivery, or one visit for pick-up or dine-in. */
   schedule: GroupSlotsState | null;
+  /** One date for all its lines or one each; null for a group of one line, or one that has a time. */
+  dates: { shared: DeliveryDateState | null } | null;
 }
 
 export interface ScheduledGroupActions {
   changeQuantity: (lineId: string, quantity: number) => void;
   remove: (lineId: string) => void;
   chooseDate: (lineId: string, iso: string) => void;
+  chooseDateForAll: (groupKey: string, iso: string) => void;
+  separateDates: (groupKey: string, isSeparate: boolean) => void;
   openSlots: (groupKey: string) => void;
   undoRemoval: () => void;
 }
@@ -46,8 +41,17 @@ export function ScheduledGroup({
   actions: ScheduledGroupActions;
   children: ReactNode;
 }) {
-  const footer = group.schedule && (
+  const footer = group.schedule ? (
     <GroupSlots id={group.fieldId} state={group.schedule} onChoose={() => actions.openSlots(group.key)} />
+  ) : (
+    group.dates && (
+      <GroupDates
+        id={group.fieldId}
+        shared={group.dates.shared}
+        onChoose={(iso) => actions.chooseDateForAll(group.key, iso)}
+        onSeparate={(isSeparate) => actions.separateDates(group.key, isSeparate)}
+      />
+    )
   );
   return (
     <CartGroupCard group={group} footer={footer}>
@@ -71,33 +75,12 @@ export function ScheduledLine({
       onRemove={() => actions.remove(line.id)}
     >
       {line.schedule && (
-        <LineDate line={line} schedule={line.schedule} onChoose={(iso) => actions.chooseDate(line.id, iso)} />
+        <DeliveryDate
+          id={line.fieldId}
+          state={line.schedule}
+          onChoose={(iso) => actions.chooseDate(line.id, iso)}
+        />
       )}
     </CartLineRow>
-  );
-}
-
-/** The date of one line that is not delivered the same day (CART-20). */
-function LineDate({
-  line,
-  schedule,
-  onChoose,
-}: {
-  line: ScheduledLineState;
-  schedule: LineSchedule;
-  onChoose: (iso: string) => void;
-}) {
-  return (
-    <DateField
-      id={line.fieldId}
-      label="Delivery date"
-      value={schedule.date}
-      min={schedule.min}
-      max={schedule.max}
-      unavailable={[...schedule.unavailable]}
-      disabled={!schedule.isKnown}
-      error={schedule.problem || undefined}
-      onChange={onChoose}
-    />
   );
 }

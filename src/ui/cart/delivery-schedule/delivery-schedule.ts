@@ -22,6 +22,7 @@ import { Observed } from '../../shared/view-model/observed';
 import { SlotPicker } from '../slot-picker/slot-picker';
 import { CartCalendars } from './cart-calendars';
 import { shownDates } from './group-calendar';
+import { GroupDates, withSharedDate } from './group-dates';
 
 /** The delivery dates chosen for groups and lines, and the dates available (CART-19..24). */
 @injectable('Transient')
@@ -29,6 +30,7 @@ export class DeliverySchedule {
   private bookedGroupKeys: readonly string[] = [];
   private showsMissing = false;
   private readonly calendars: CartCalendars;
+  private readonly dates: GroupDates;
   private readonly observed: Observed<CartChoices>;
   private readonly observedShipping: Observed<ShippingChoice>;
 
@@ -43,6 +45,7 @@ export class DeliverySchedule {
     this.observed = new Observed(current);
     this.observedShipping = new Observed(currentShipping);
     this.calendars = new CartCalendars(source, (cart) => this.receiveCalendars(cart));
+    this.dates = new GroupDates(() => this.choices);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -65,8 +68,30 @@ export class DeliverySchedule {
     if (date) this.keep(this.choices.withDate(lineId, date));
   }
 
+  chooseDateForAll(group: CartGroup, iso: string): void {
+    const date = CalendarDate.parse(iso);
+    if (date) this.keep(this.choices.withDateForAll(group, date));
+  }
+
+  /** Whether all lines of the group have one date together. */
+  hasSharedDate(group: CartGroup): boolean {
+    return this.dates.isShared(group);
+  }
+
+  /** Lines that come together again take the first of their dates. */
+  separateDates(group: CartGroup, isSeparate: boolean): void {
+    this.dates.setSeparate(group, isSeparate);
+    if (!isSeparate) this.keep(withSharedDate(this.choices, group));
+  }
+
+  receive(cart: Cart): void {
+    this.applyRequestedDate(cart);
+    this.keep(this.dates.completed(cart));
+    void this.prepare(cart);
+  }
+
   /** The date chosen on the options page applies to everything that has no date yet. */
-  applyRequestedDate(cart: Cart): void {
+  private applyRequestedDate(cart: Cart): void {
     const requested = requestedTime(this.shipping);
     if (!requested) return;
     const { date, slot } = requested;
@@ -118,12 +143,12 @@ export class DeliverySchedule {
 
   /** The date of one line, and the dates available for it. */
   line(line: CartLine, group: CartGroup) {
-    const date = this.choices.date(line.id);
-    return {
-      ...shownDates(this.calendarFor(group), this.today),
-      date: date?.iso,
-      problem: this.showsMissing && !date ? MISSING_TEXT : '',
-    };
+    return this.dated(group, this.choices.date(line.id));
+  }
+
+  /** The date of all lines of a group that come together, and the dates available for them. */
+  lines(group: CartGroup) {
+    return this.dated(group, this.choices.datesOf(group)[0] ?? null);
   }
 
   /** The date and the slot of a same-day group. */
@@ -147,6 +172,16 @@ export class DeliverySchedule {
     return this.clock.today();
   }
 
+  private dated(group: CartGroup, date: CalendarDate | null) {
+    const calendar = this.calendarFor(group);
+    return {
+      ...shownDates(calendar, this.today),
+      date: date?.iso,
+      earliest: calendar?.nextOpenDate(this.today)?.iso,
+      problem: this.showsMissing && !date ? MISSING_TEXT : '',
+    };
+  }
+
   private slotProblem(group: CartGroup): string {
     if (this.hasBookedSlot(group)) return SLOT_TAKEN_TEXT;
     return this.showsMissing ? MISSING_TEXT : '';
@@ -157,7 +192,7 @@ export class DeliverySchedule {
   }
 
   private keep(delivery: DeliveryChoices): void {
-    this.current.set(this.current.get().withDelivery(delivery));
+    if (delivery !== this.choices) this.current.set(this.current.get().withDelivery(delivery));
   }
 
   /** True while its vendor's calendar is unknown. */

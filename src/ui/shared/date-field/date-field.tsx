@@ -8,7 +8,9 @@ import { useField } from '../field/use-field';
 import { lazyComponent } from '../lazy-component';
 import { Icon } from '../icon/icon';
 import { Spinner } from '../spinner/spinner';
+import { TextButton } from '../button/text-button';
 import type { CalendarProps } from './calendar-props';
+import { dateInWords } from './date-in-words';
 import { usDate } from './us-date';
 import styles from './date-field.module.css';
 
@@ -17,6 +19,8 @@ const Calendar = lazyComponent(async () => (await import('./calendar')).default)
 interface DateFieldProps extends FieldTexts, Omit<CalendarProps, 'label'> {
   id?: string;
   placeholder?: string;
+  /** A date that is offered while none is chosen: the earliest. */
+  suggested?: string;
   disabled?: boolean;
 }
 
@@ -39,6 +43,7 @@ export function DateField({
   min,
   max,
   unavailable,
+  suggested,
   ...props
 }: DateFieldProps) {
   const { frame: field, control } = useField(props);
@@ -65,6 +70,11 @@ export function DateField({
           <CalendarPanel label={field.label} {...{ value, min, max, unavailable }} onChange={choose} />
         )}
       </div>
+      {suggested && !value && (
+        <p className={styles.suggested}>
+          <TextButton onClick={() => choose(suggested)}>Earliest: {dateInWords(suggested)}</TextButton>
+        </p>
+      )}
     </FieldFrame>
   );
 }
