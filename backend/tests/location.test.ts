@@ -22,7 +22,17 @@ describe('the home page', () => {
       loc_id: '11,12,13',
     });
     expect(body.banner).toEqual([
-      { imageurl: '/media/banner.svg', link: '/store/category/Whiskey/12', title: 'Autumn whiskeys' },
+      {
+        imageurl: '/media/banner.svg',
+        link: '/store/category/Whiskey/12',
+        title: 'Autumn whiskeys',
+        caption: {
+          eyebrow: 'The autumn cellar',
+          text: 'Delivered within the hour.',
+          action: 'Shop whiskey',
+          tone: 'dark',
+        },
+      },
     ]);
     expect(body.ads).toEqual([{ imageurl: '/media/ad.svg', link: '/store/101', title: 'Harbor Light' }]);
     expect(

@@ -11,7 +11,7 @@ const getHomepage = outcome.with({ call: 'getHomepage' });
 
 const locIds = (example: string) => regex('\\d+(,\\d+)*', example);
 const banner = { imageurl: string('/media/banner.svg'), link: string('/store'), title: string('Autumn') };
-const shownBanner = { imageUrl: '/media/banner.svg', link: '/store', title: 'Autumn' };
+const shownBanner = { imageUrl: '/media/banner.svg', link: '/store', title: 'Autumn', caption: null };
 
 getHomepage('the home page of a served zipcode [BD-02] [API-02]', {
   given: 'zipcode 10001 is served',

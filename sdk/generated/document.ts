@@ -1180,12 +1180,27 @@ export interface components {
          * @example Fetched
          */
         Message: string;
+        /** @description Text shown over a picture that contains none and has room for it on its left. Without a caption the picture is shown as it is. */
+        BannerCaption: {
+            /** @description A few words above the heading. */
+            eyebrow?: string;
+            /** @description A sentence below the heading. */
+            text?: string;
+            /** @description Label of the link; `Shop now` without one. */
+            action?: string;
+            /**
+             * @description Of the left of the picture; the text is in a colour that contrasts with it.
+             * @enum {string}
+             */
+            tone: "light" | "dark";
+        };
         Banner: {
             imageurl: string;
             /** @description Target of the link; absent or blank if there is none. */
             link?: string;
-            /** @description Alternative text of the picture. */
+            /** @description Alternative text of the picture; with a caption, its heading. */
             title?: string;
+            caption?: components["schemas"]["BannerCaption"];
         };
         /**
          * @description An id, as a string of digits.
@@ -7034,7 +7049,8 @@ export const operations = {
 
 const integerShape: Shape = { types: ['integer'] };
 const stringShape: Shape = { types: ['string'] };
-const BannerShape: Shape = { fields: { imageurl: stringShape, link: stringShape, title: stringShape } };
+const BannerCaptionShape: Shape = { fields: { eyebrow: stringShape, text: stringShape, action: stringShape, tone: stringShape } };
+const BannerShape: Shape = { fields: { imageurl: stringShape, link: stringShape, title: stringShape, caption: BannerCaptionShape } };
 const PriceRangeShape: Shape = { fields: { value: stringShape, label: stringShape } };
 const ListingVariantShape: Shape = { fields: { id: stringShape, sku: stringShape, price: stringShape, pricerange: { items: PriceRangeShape }, image: stringShape, bottle_size: stringShape } };
 const ListingProductShape: Shape = { fields: { id: stringShape, type: stringShape, name: stringShape, sku: stringShape, image: stringShape, child: { items: ListingVariantShape } } };
@@ -7093,14 +7109,14 @@ const CartChangeShape: Shape = { fields: { code: integerShape, message: stringSh
 const CartLineShape: Shape = { fields: { cart_rid: stringShape, product_id: stringShape, name: stringShape, bottle_size: stringShape, image: stringShape, qty: integerShape, product_price: stringShape, row_total: stringShape, type: stringShape, speed_id: stringShape, vendor_name: stringShape, vendor_loc_id: stringShape, shipping_amount: stringShape, out_of_stock: integerShape, message: stringShape } };
 const VendorCostShape: Shape = { fields: { vendor_id: stringShape, vendor_name: stringShape, subtotal: stringShape, discount: stringShape, delivery_fee: stringShape, fee_amount: stringShape, taxes: stringShape, grandtotal: stringShape } };
 const CartShape: Shape = { fields: { code: integerShape, message: stringShape, cart_id: stringShape, result: { items: CartLineShape }, subtotal: stringShape, discount: stringShape, subtotal_discount: stringShape, grandtotal: stringShape, fee_amount: stringShape, taxes: stringShape, delivery_fee: stringShape, delivery_charges: stringShape, gst_on_fee: stringShape, processing_fee: stringShape, packaging_fee: stringShape, bank_charges: stringShape, coupon_code: stringShape, total_items_count: integerShape, vendor_costs: { items: VendorCostShape } } };
-const inline51Shape: Shape = { fields: { publishable_key: stringShape } };
-const PublishableKeyAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: inline51Shape } };
-const inline53Shape: Shape = { fields: { billing_address_id: stringShape } };
-const SavedCardShape: Shape = { fields: { id: stringShape, customer_stripe_id: stringShape, card_info: stringShape, card_no: stringShape, brand: stringShape, name: stringShape, card_exp_month: integerShape, card_exp_year: integerShape, address: inline53Shape } };
+const inline52Shape: Shape = { fields: { publishable_key: stringShape } };
+const PublishableKeyAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: inline52Shape } };
+const inline54Shape: Shape = { fields: { billing_address_id: stringShape } };
+const SavedCardShape: Shape = { fields: { id: stringShape, customer_stripe_id: stringShape, card_info: stringShape, card_no: stringShape, brand: stringShape, name: stringShape, card_exp_month: integerShape, card_exp_year: integerShape, address: inline54Shape } };
 const PaymentMethodShape: Shape = { fields: { id: integerShape, name: stringShape } };
 const PaymentMethodsAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: { items: SavedCardShape }, payment_method: { items: PaymentMethodShape } } };
-const inline57Shape: Shape = { fields: { address_id: stringShape } };
-const CardReferenceShape: Shape = { fields: { id: stringShape, customer: stringShape, metadata: inline57Shape } };
+const inline58Shape: Shape = { fields: { address_id: stringShape } };
+const CardReferenceShape: Shape = { fields: { id: stringShape, customer: stringShape, metadata: inline58Shape } };
 const CardSavedShape: Shape = { fields: { code: integerShape, data: { items: CardReferenceShape } } };
 const CardRefusedShape: Shape = { fields: { code: integerShape, data: { fields: { message: stringShape } } } };
 const SaveCardAnswerShape: Shape = { oneOf: [CardSavedShape, CardRefusedShape] };
@@ -7112,9 +7128,9 @@ const SignInResultShape: Shape = { fields: { api_token: stringShape, cart_id: st
 const SignInAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, result: SignInResultShape } };
 const RegisterResultShape: Shape = { fields: { api_token: stringShape, cart_id: stringShape, customer_id: stringShape } };
 const RegisterAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, result: RegisterResultShape } };
-const inline69Shape: Shape = { fields: { customer_id: stringShape, api_token: stringShape } };
-const GuestSessionAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: inline69Shape } };
-const inline71Shape: Shape = { fields: { code: integerShape, message: stringShape } };
+const inline70Shape: Shape = { fields: { customer_id: stringShape, api_token: stringShape } };
+const GuestSessionAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: inline70Shape } };
+const inline72Shape: Shape = { fields: { code: integerShape, message: stringShape } };
 const OutcomeShape: Shape = { fields: { code: integerShape, message: stringShape } };
 const AddressShape: Shape = { fields: { address_id: stringShape, address_type: stringShape, address_nickname: stringShape, name: stringShape, firstname: stringShape, lastname: stringShape, street1: stringShape, street2: stringShape, city: stringShape, state: stringShape, country: stringShape, zipcode: stringShape, telephone: stringShape, default_address: stringShape } };
 const AddressListAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: { items: AddressShape } } };
@@ -7143,12 +7159,13 @@ const WalletShape: Shape = { fields: { code: integerShape, message: stringShape,
 
 /** The shape of every call's answer, and the shapes that refer to themselves. */
 export const answerShapes: AnswerShapes = {
-  answers: { getHomepage: HomePageShape, lookUpZipcode: ZipcodeLookupShape, listServedPostcodes: ServedPostcodesShape, listBanners: BannerListsShape, createCaptchaChallenge: CaptchaChallengeShape, searchProducts: SearchAnswerShape, listCategories: CategoryTreeShape, getProduct: ProductDetailShape, listRecommendations: RecommendationsShape, listCategoryProducts: ProductListingShape, filterProducts: ProductListingShape, filterVendorProducts: VendorProductPageShape, getVendor: VendorProfileShape, listDineInRetailers: DineInRetailersShape, listRedemptionRetailers: { items: RetailerOptionShape }, listDriverSlots: SlotAnswerShape, listDeliverySpeeds: DeliverySpeedsShape, getNextDeliveryDates: NextDeliveryDatesShape, clearCart: CartChangeShape, addToCart: CartChangeShape, showCart: CartShape, removeCartItem: CartChangeShape, updateCartItem: CartChangeShape, getPublishableKey: PublishableKeyAnswerShape, listPaymentMethods: PaymentMethodsAnswerShape, saveCard: SaveCardAnswerShape, reviewOrder: CartShape, verifyUpi: VerifyUpiAnswerShape, placeOrder: PlaceOrderAnswerShape, getOrderAttempt: OrderAttemptAnswerShape, signIn: SignInAnswerShape, register: RegisterAnswerShape, startGuestSession: GuestSessionAnswerShape, requestPasswordReset: inline71Shape, changePassword: OutcomeShape, signOut: OutcomeShape, listAddressesByQuery: AddressListAnswerShape, listAddresses: AddressListAnswerShape, addAddress: AddAddressAnswerShape, updateAddress: OutcomeShape, deleteAddress: OutcomeShape, setDefaultAddress: OutcomeShape, getDashboard: DashboardAnswerShape, removeCard: OutcomeShape, uploadIdentityDocument: IdentityOutcomeShape, verifyIdentity: VerifyIdentityAnswerShape, confirmCustomerVerification: ConfirmVerificationAnswerShape, verifyFaceForOrder: VerifyFaceForOrderAnswerShape, declareAge: IdentityOutcomeShape, deleteIdentityPictures: IdentityOutcomeShape, createSelfieUploadLink: SelfieLinkAnswerShape, uploadSelfie: IdentityOutcomeShape, listOrders: OrdersShape, addWalletProductToCart: WalletAddOutcomeShape, listWalletProducts: { items: WalletProductShape }, cancelRedemption: OutcomeShape, getWallet: WalletShape },
+  answers: { getHomepage: HomePageShape, lookUpZipcode: ZipcodeLookupShape, listServedPostcodes: ServedPostcodesShape, listBanners: BannerListsShape, createCaptchaChallenge: CaptchaChallengeShape, searchProducts: SearchAnswerShape, listCategories: CategoryTreeShape, getProduct: ProductDetailShape, listRecommendations: RecommendationsShape, listCategoryProducts: ProductListingShape, filterProducts: ProductListingShape, filterVendorProducts: VendorProductPageShape, getVendor: VendorProfileShape, listDineInRetailers: DineInRetailersShape, listRedemptionRetailers: { items: RetailerOptionShape }, listDriverSlots: SlotAnswerShape, listDeliverySpeeds: DeliverySpeedsShape, getNextDeliveryDates: NextDeliveryDatesShape, clearCart: CartChangeShape, addToCart: CartChangeShape, showCart: CartShape, removeCartItem: CartChangeShape, updateCartItem: CartChangeShape, getPublishableKey: PublishableKeyAnswerShape, listPaymentMethods: PaymentMethodsAnswerShape, saveCard: SaveCardAnswerShape, reviewOrder: CartShape, verifyUpi: VerifyUpiAnswerShape, placeOrder: PlaceOrderAnswerShape, getOrderAttempt: OrderAttemptAnswerShape, signIn: SignInAnswerShape, register: RegisterAnswerShape, startGuestSession: GuestSessionAnswerShape, requestPasswordReset: inline72Shape, changePassword: OutcomeShape, signOut: OutcomeShape, listAddressesByQuery: AddressListAnswerShape, listAddresses: AddressListAnswerShape, addAddress: AddAddressAnswerShape, updateAddress: OutcomeShape, deleteAddress: OutcomeShape, setDefaultAddress: OutcomeShape, getDashboard: DashboardAnswerShape, removeCard: OutcomeShape, uploadIdentityDocument: IdentityOutcomeShape, verifyIdentity: VerifyIdentityAnswerShape, confirmCustomerVerification: ConfirmVerificationAnswerShape, verifyFaceForOrder: VerifyFaceForOrderAnswerShape, declareAge: IdentityOutcomeShape, deleteIdentityPictures: IdentityOutcomeShape, createSelfieUploadLink: SelfieLinkAnswerShape, uploadSelfie: IdentityOutcomeShape, listOrders: OrdersShape, addWalletProductToCart: WalletAddOutcomeShape, listWalletProducts: { items: WalletProductShape }, cancelRedemption: OutcomeShape, getWallet: WalletShape },
   schemas: { Category: CategoryShape, FilterOption: FilterOptionShape },
 };
 
 /** The fields that the document requires of a shape. */
 export const requiredFields: RequiredFields = /* @__PURE__ */ new Map<Shape, readonly string[]>([
+  [BannerCaptionShape, ["tone"]],
   [BannerShape, ["imageurl"]],
   [PriceRangeShape, ["value","label"]],
   [ListingVariantShape, ["id","sku","price","pricerange","image","bottle_size"]],
@@ -7200,13 +7217,13 @@ export const requiredFields: RequiredFields = /* @__PURE__ */ new Map<Shape, rea
   [CartLineShape, ["cart_rid","product_id","name","bottle_size","image","qty","product_price","row_total","type","speed_id","vendor_name","vendor_loc_id","shipping_amount","out_of_stock","message"]],
   [VendorCostShape, ["vendor_id","vendor_name","subtotal","discount","delivery_fee","fee_amount","taxes","grandtotal"]],
   [CartShape, ["code","message","cart_id","result","subtotal","discount","subtotal_discount","grandtotal","fee_amount","taxes","delivery_fee","delivery_charges","gst_on_fee","processing_fee","packaging_fee","bank_charges","coupon_code","total_items_count"]],
-  [inline51Shape, ["publishable_key"]],
+  [inline52Shape, ["publishable_key"]],
   [PublishableKeyAnswerShape, ["code"]],
-  [inline53Shape, ["billing_address_id"]],
+  [inline54Shape, ["billing_address_id"]],
   [SavedCardShape, ["id","customer_stripe_id","card_info","card_no","brand","name","card_exp_month","card_exp_year","address"]],
   [PaymentMethodShape, ["id","name"]],
   [PaymentMethodsAnswerShape, ["code"]],
-  [inline57Shape, ["address_id"]],
+  [inline58Shape, ["address_id"]],
   [CardReferenceShape, ["id","customer","metadata"]],
   [CardSavedShape, ["code","data"]],
   [CardRefusedShape, ["code","data"]],
@@ -7218,9 +7235,9 @@ export const requiredFields: RequiredFields = /* @__PURE__ */ new Map<Shape, rea
   [SignInAnswerShape, ["code"]],
   [RegisterResultShape, ["api_token","cart_id","customer_id"]],
   [RegisterAnswerShape, ["code","message"]],
-  [inline69Shape, ["customer_id","api_token"]],
+  [inline70Shape, ["customer_id","api_token"]],
   [GuestSessionAnswerShape, ["code"]],
-  [inline71Shape, ["code","message"]],
+  [inline72Shape, ["code","message"]],
   [OutcomeShape, ["code"]],
   [AddressShape, ["address_id","address_type","address_nickname","name","firstname","lastname","street1","street2","city","state","country","zipcode","telephone","default_address"]],
   [AddressListAnswerShape, ["code","data"]],
@@ -7264,7 +7281,13 @@ export const exampleAnswers = {
           {
             "imageurl": "/pictures/banner-autumn.svg",
             "link": "/store/category/Whiskey/12",
-            "title": "Autumn whiskeys"
+            "title": "Autumn whiskeys",
+            "caption": {
+              "eyebrow": "The autumn cellar",
+              "text": "Delivered within the hour.",
+              "action": "Shop whiskey",
+              "tone": "dark"
+            }
           }
         ],
         "ads": [

@@ -23,6 +23,8 @@ export function describeHomepages(name: string, harness: PortHarness<Homepages>)
       const { port } = await harness.given('zipcode 10001 is served');
       const home = valueOf(await port.homeFor(at('10001')));
       expect(home.banners[0]?.link).toMatch(/^\/store/);
+      expect(home.banners[0]?.caption?.action).toMatch(/^Shop/);
+      expect(home.ads[0]?.caption).toBeNull();
       expect(home.ads).toHaveLength(1);
       expect(home.sections[0]).toMatchObject({ category: 'Whiskey' });
       expect(home.sections[0]?.products[0]?.id).toBe('101');

@@ -83,6 +83,10 @@ async function givenHomePage(db: Database): Promise<void> {
       link: '/store/category/Whiskey/12',
       title: 'Autumn whiskeys',
       position: 1,
+      eyebrow: 'The autumn cellar',
+      text: 'Delivered within the hour.',
+      action: 'Shop whiskey',
+      tone: 'dark',
     },
     {
       id: 2,

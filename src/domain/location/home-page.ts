@@ -4,8 +4,19 @@ export interface Banner {
   readonly imageUrl: string;
   /** The link's target; null if none. */
   readonly link: string | null;
-  /** The text alternative of the picture. */
+  /** The text alternative of the picture; with a caption, its heading. */
   readonly title: string;
+  /** Text to show over the picture; null if the picture contains its text. */
+  readonly caption: BannerCaption | null;
+}
+
+export interface BannerCaption {
+  readonly eyebrow: string;
+  readonly text: string;
+  /** The label of the link. */
+  readonly action: string;
+  /** Of the picture, which the text contrasts with. */
+  readonly tone: 'light' | 'dark';
 }
 
 /** The banners call's two lists: desktop from 768px up, mobile below (HOME-08, X-032). */

@@ -22,9 +22,23 @@ export const anArea = (digits = '10001', change: Partial<ServiceArea> = {}): Ser
 export const aPlace = (digits = '10001'): ShoppingPlace =>
   ShoppingPlace.nowhere.movedTo(anArea(digits)).withGatePassed();
 
+const aCaption = {
+  eyebrow: 'The cellar',
+  text: 'Delivered today.',
+  action: 'Shop wine',
+  tone: 'dark',
+} as const;
+
 export const aHomePage = (change: Partial<HomePage> = {}): HomePage => ({
-  banners: [{ imageUrl: '/pictures/banner-1.svg', link: '/store/category/wine/30', title: 'Wine week' }],
-  ads: [{ imageUrl: '/pictures/ad-1.svg', link: null, title: '' }],
+  banners: [
+    {
+      imageUrl: '/pictures/banner-1.svg',
+      link: '/store/category/wine/30',
+      title: 'Wine week',
+      caption: aCaption,
+    },
+  ],
+  ads: [{ imageUrl: '/pictures/ad-1.svg', link: null, title: '', caption: null }],
   sections: [{ category: 'Whiskey', products: [aProductCard()] }],
   topProducts: [aProductCard({ id: '102', name: 'North Fork Rye' })],
   ...change,

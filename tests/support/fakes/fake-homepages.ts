@@ -17,8 +17,8 @@ export class FakeHomepages extends Homepages {
   stores: readonly ServiceArea[] = [anArea('10001'), anArea('07030', { city: 'Hoboken', state: 'NJ' })];
   invalidZipcodeText = '99999 is not a valid zipcode.';
   bannerSet: BannerSet = {
-    desktop: [{ imageUrl: '/pictures/desktop.svg', link: null, title: '' }],
-    mobile: [{ imageUrl: '/pictures/mobile.svg', link: null, title: '' }],
+    desktop: [{ imageUrl: '/pictures/desktop.svg', link: null, title: '', caption: null }],
+    mobile: [{ imageUrl: '/pictures/mobile.svg', link: null, title: '', caption: null }],
   };
 
   async homeFor(place: ShoppingPlace): Promise<Result<HomePage, NothingToShow | CallFailure>> {

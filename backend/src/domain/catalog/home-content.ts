@@ -1,11 +1,20 @@
 /** `home` banners and ads are on the store home, `desktop` and `mobile` banners on the entry gate (X-032). */
 export type BannerPlacement = 'home' | 'desktop' | 'mobile' | 'ad';
 
+/** Text over the picture; the tone is the picture's. */
+export interface BannerCaption {
+  eyebrow: string | null;
+  text: string | null;
+  action: string | null;
+  tone: 'light' | 'dark';
+}
+
 export interface Banner {
   placement: BannerPlacement;
   imageUrl: string;
   link: string;
   title: string;
+  caption: BannerCaption | null;
 }
 
 /** A section of the store home, before its products are restricted to the area. */

@@ -1,5 +1,5 @@
 import type { components } from '@cork-and-petal/sdk';
-import type { Banner, BannerSet, HomePage } from '../../../domain/location/home-page';
+import type { Banner, BannerCaption, BannerSet, HomePage } from '../../../domain/location/home-page';
 import type { ServiceArea } from '../../../domain/location/service-area';
 import { Zipcode } from '../../../domain/shared/zipcode';
 import { listOf, listWith } from '../shared/list-of';
@@ -15,6 +15,14 @@ const toBanner = (wire: Wire['Banner']): Banner => ({
   imageUrl: wire.imageurl,
   link: wire.link || null,
   title: wire.title ?? '',
+  caption: wire.caption ? toCaption(wire.caption) : null,
+});
+
+const toCaption = ({ eyebrow = '', text = '', action = '', tone }: Wire['BannerCaption']): BannerCaption => ({
+  eyebrow,
+  text,
+  action: action || 'Shop now',
+  tone,
 });
 
 export const toHomePage = (wire: Wire['HomePage']): HomePage => ({

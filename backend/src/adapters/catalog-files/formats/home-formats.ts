@@ -16,8 +16,14 @@ export const BANNERS: FileFormat = {
     ]),
     image_url: address('picture'),
     link: usually(address('where it leads'), ''),
-    title: text('text'),
+    title: text('heading, or the text in the picture'),
     position: usually(integer('place', 0, 1_000_000), 0),
+    eyebrow: optional(text('a few words above the heading')),
+    text: optional(text('a sentence below the heading')),
+    action: optional(text('label of the link', 40)),
+    tone: optional(
+      oneOf('of the left of the picture; if set, the text is shown over it, in contrast', ['light', 'dark']),
+    ),
   },
 };
 

@@ -1,6 +1,6 @@
 import type { components } from '@cork-and-petal/sdk/schema';
 import type { HomePage } from '../../../application/catalog/show-home-page';
-import type { Banner } from '../../../domain/catalog/home-content';
+import type { Banner, BannerCaption } from '../../../domain/catalog/home-content';
 import type { Zipcode } from '../../../domain/location/zipcode';
 import { listedToWire } from './listing.wire';
 
@@ -27,8 +27,12 @@ export function homePageToWire(page: HomePage): Wire['HomePage'] {
   }
 }
 
-export function bannerToWire({ imageUrl, link, title }: Banner): Wire['Banner'] {
-  return { imageurl: imageUrl, link, title };
+export function bannerToWire({ imageUrl, link, title, caption }: Banner): Wire['Banner'] {
+  return { imageurl: imageUrl, link, title, ...(caption && { caption: captionToWire(caption) }) };
+}
+
+function captionToWire({ eyebrow, text, action, tone }: BannerCaption): Wire['BannerCaption'] {
+  return { ...(eyebrow && { eyebrow }), ...(text && { text }), ...(action && { action }), tone };
 }
 
 /** Omitted without a message, so that the screen shows its default text. */

@@ -90,7 +90,7 @@ const STORED: Readonly<Record<string, Stored>> = {
   },
   banners: {
     table: 'banners',
-    columns: 'id, placement, image_url, link, title, position',
+    columns: 'id, placement, image_url, link, title, position, eyebrow, text, action, tone',
     conflict: 'id',
   },
 };

@@ -126,7 +126,11 @@ const STORED_FILES: Readonly<Record<string, StoredFile>> = {
     isLeft: 'c.quantity > 0',
     change: STOCK_CHANGE,
   },
-  banners: { current: select('banners')('id, placement, image_url, link, title, position') },
+  banners: {
+    current: select('banners')(
+      'id, placement, image_url, link, title, position, eyebrow, text, action, tone',
+    ),
+  },
   'home-sections': { current: HOME_SECTIONS },
   store: {
     current: select('stores')(`id, ${skuOf('stores.top_product_id')} as top_product_sku`),

@@ -13,7 +13,9 @@ export class PostgresHomeContents implements HomeContents {
       this.db,
       sql`
     select
-      (select coalesce(json_agg(json_build_object('placement', b.placement, 'imageUrl', b.image_url, 'link', b.link, 'title', b.title)
+      (select coalesce(json_agg(json_build_object('placement', b.placement, 'imageUrl', b.image_url, 'link', b.link, 'title', b.title,
+                'caption', case when b.tone is not null then json_build_object('eyebrow', b.eyebrow, 'text', b.text,
+                                                                                'action', b.action, 'tone', b.tone) end)
                                 order by b.position, b.id), '[]')
        from banners b where b.placement in ('home', 'ad')) as banners,
       (select coalesce(json_agg(json_build_object('name', c.name, 'productIds', section.product_ids)
@@ -25,11 +27,15 @@ export class PostgresHomeContents implements HomeContents {
     return content;
   }
 
-  bannersAt(placements: BannerPlacement[]): Promise<Banner[]> {
-    return this.db
+  async bannersAt(placements: BannerPlacement[]): Promise<Banner[]> {
+    const rows = await this.db
       .select()
       .from(banners)
       .where(inArray(banners.placement, placements))
       .orderBy(asc(banners.position), asc(banners.id));
+    return rows.map(({ eyebrow, text, action, tone, ...banner }) => ({
+      ...banner,
+      caption: tone && { eyebrow, text, action, tone },
+    }));
   }
 }

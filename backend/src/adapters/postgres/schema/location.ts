@@ -1,4 +1,4 @@
-import { type BannerPlacement } from '../../../domain/catalog/home-content';
+import { type BannerCaption, type BannerPlacement } from '../../../domain/catalog/home-content';
 import { sql } from 'drizzle-orm';
 import { boolean, char, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { reference } from './columns';
@@ -53,7 +53,7 @@ export const zipcodeAlternatives = pgTable(
   (table) => [primaryKey({ columns: [table.zipcode, table.alternative] })],
 );
 
-/** Banners and ads: pictures with a link. */
+/** Banners and ads: pictures with a link, and with a caption or without. */
 export const banners = pgTable('banners', {
   id: integer('id').primaryKey(),
   placement: text('placement').$type<BannerPlacement>().notNull(),
@@ -61,6 +61,11 @@ export const banners = pgTable('banners', {
   link: text('link').notNull(),
   title: text('title').notNull(),
   position: integer('position').notNull(),
+  /** Shown over the picture if `tone` is set. */
+  eyebrow: text('eyebrow'),
+  text: text('text'),
+  action: text('action'),
+  tone: text('tone').$type<BannerCaption['tone']>(),
 });
 
 /** The `OUR TOP {category}` sections of the home page, and its top product. */
