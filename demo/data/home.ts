@@ -1,11 +1,20 @@
 import type { banners, homeSections, stores } from '../../backend/src/adapters/postgres/schema';
+import { lightness } from '../pictures/colour';
 import { AD_SPECS, BANNER_SPECS, type BannerSpec } from './banner-specs';
 
 type BannerRow = typeof banners.$inferInsert;
 
 /** Rows of one placement, from the pictures of a format. */
 function bannerRows(firstId: number, placement: BannerRow['placement'], specs: readonly BannerSpec[], imageOf: (name: string) => string) {
-  return specs.map(({ name, title, link }, position): BannerRow => ({ id: firstId + position, placement, imageUrl: imageOf(name), link, title, position }));
+  return specs.map(({ name, title, link, tone, caption }, position): BannerRow => ({
+    id: firstId + position,
+    placement,
+    imageUrl: imageOf(name),
+    link,
+    title,
+    position,
+    ...(caption && { ...caption, tone: lightness(tone) < 0.5 ? 'dark' : 'light' }),
+  }));
 }
 
 const HOME = BANNER_SPECS.filter(({ name }) => name.startsWith('home'));

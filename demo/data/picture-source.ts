@@ -22,7 +22,7 @@ function categoryPicture(id: number, name: string): CategoryPicture {
 }
 
 function bannerPicture(spec: BannerSpec): BannerPicture {
-  return { ...spec, things: spec.products.map((id) => productPictureOf(specOf(id)).thing) };
+  return { ...spec, hasCaption: spec.caption !== undefined, things: spec.products.map((id) => productPictureOf(specOf(id)).thing) };
 }
 
 /** The demo data that pictures are drawn from. */

@@ -40,9 +40,9 @@ function withUniqueIds({ defs, body }: Drawn, mark: string): Drawn {
   return { defs: own(defs), body: own(body) };
 }
 
-/** Several things on one stage, the first at the back, and what is printed over them. */
-export function drawStage(stage: Stage, tone: string, title: string, things: readonly Drawn[], print = ''): string {
+/** Several things on one stage, the first at the back. */
+export function drawStage(stage: Stage, tone: string, title: string, things: readonly Drawn[]): string {
   const parts = things.map((thing, index) => withUniqueIds(thing, 'abcdefgh'.charAt(index)));
   const all = (part: keyof Drawn) => parts.map((drawn) => drawn[part]).join('');
-  return svgDocument({ ...stage, title }, SHADOW_DEFS + all('defs'), ground(stage, tone) + all('body') + print);
+  return svgDocument({ ...stage, title }, SHADOW_DEFS + all('defs'), ground(stage, tone) + all('body'));
 }

@@ -65,7 +65,7 @@ export interface TextStyle {
 }
 
 /** One line of text, its baseline at `y`. */
-export function textLine(text: string, x: number, y: number, style: TextStyle): string {
+function textLine(text: string, x: number, y: number, style: TextStyle): string {
   const anchor = style.anchor ?? 'middle';
   const extras =
     (anchor === 'start' ? '' : ` text-anchor="${anchor}"`) +

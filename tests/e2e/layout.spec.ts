@@ -213,31 +213,40 @@ test.describe('on a touch screen', () => {
   });
 });
 
-/** The number of light pixels, like those of text, at both edges of a dark element. */
-async function lightAtTheEdges(page: Page, element: Locator): Promise<number> {
-  const picture = (await element.screenshot({ animations: 'disabled' })).toString('base64');
-  return page.evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const { width, height } = bitmap;
-    const canvas = new OffscreenCanvas(width, height).getContext('2d')!;
-    canvas.drawImage(bitmap, 0, 0);
-    // Without the rounded corners.
-    const columns = [2, width - 8].map((x) => canvas.getImageData(x, 16, 6, height - 32).data);
-    const isLight = (data: Uint8ClampedArray, at: number) => data[at]! + data[at + 1]! + data[at + 2]! > 450;
-    return columns
-      .flatMap((data) => Array.from({ length: data.length / 4 }, (_, pixel) => isLight(data, 4 * pixel)))
-      .filter(Boolean).length;
-  }, picture);
-}
-
-test("a banner's text is not cut off on the narrowest screens [HOME-01]", async ({ page }) => {
-  await at(page, 320);
+test('the text of banners and ads is readable at every width [HOME-01] [HOME-07]', async ({ page }) => {
   await enterStore(page);
-  const banner = page.getByRole('region', { name: 'Promotions' }).getByRole('img').first();
-  await expect(banner).toBeVisible();
-  await expect.poll(() => banner.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
-  expect(await lightAtTheEdges(page, banner)).toBe(0);
+  const captioned = page
+    .locator('main article')
+    .filter({ has: page.getByRole('link', { name: /^(Shop|See) / }) });
+  await expect(captioned).toHaveCount(5);
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await at(page, width);
+    const cut = await captioned.evaluateAll(
+      (articles) =>
+        articles.flatMap((article) => {
+          const frame = article.getBoundingClientRect();
+          return [...article.querySelectorAll('p, h2, a')].filter((text) => {
+            const { top, bottom, left, right } = text.getBoundingClientRect();
+            const isInside =
+              top >= frame.top && bottom <= frame.bottom && left >= frame.left && right <= frame.right;
+            return !isInside || text.scrollWidth > text.clientWidth + 1;
+          });
+        }).length,
+    );
+    expect(cut, `${width} px`).toBe(0);
+  }
+});
+
+test('the buttons over the banners show the next one, and its whole area is a link [HOME-01] [HOME-06]', async ({
+  page,
+}) => {
+  await enterStore(page);
+  const promotions = page.getByRole('region', { name: 'Promotions' });
+  const second = promotions.getByRole('article').nth(1);
+  await promotions.getByRole('button', { name: 'Next banner' }).click();
+  await expect(second).toBeInViewport({ ratio: 0.99 });
+  await second.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Flowers' })).toBeVisible();
 });
 
 test('with text at twice the size, the link to another zipcode stays visible [HEAD-03]', async ({ page }) => {

@@ -1,15 +1,7 @@
 import { ScrollButtons } from '../../shared/carousel/scroll-buttons';
 import { useScrollPages } from '../../shared/carousel/use-scroll-pages';
-import { AppLink } from '../../shared/link/app-link';
-import { Picture } from '../../shared/picture/picture';
+import { Banner, type BannerModel } from './banner';
 import styles from './banner-row.module.css';
-
-export interface BannerModel {
-  imageUrl: string;
-  /** The text in the picture. */
-  title: string;
-  href: string;
-}
 
 /** One banner at a time, with buttons for the others; it never moves by itself (HOME-01, HOME-06). */
 export function BannerRow({ banners }: { banners: readonly BannerModel[] }) {
@@ -18,20 +10,9 @@ export function BannerRow({ banners }: { banners: readonly BannerModel[] }) {
   return (
     <section className={styles.frame} aria-label="Promotions" aria-roledescription="carousel">
       <ul ref={ref} className={styles.row} onScroll={onScroll}>
-        {banners.map(({ imageUrl, title, href }, index) => (
-          <li key={imageUrl} className={styles.item}>
-            <AppLink href={href} className={styles.link}>
-              <Picture
-                className={styles.picture}
-                src={imageUrl}
-                alt={title || 'Shop now'}
-                width={1440}
-                height={480}
-                fit="cover"
-                priority={index === 0}
-                containsText
-              />
-            </AppLink>
+        {banners.map((banner, index) => (
+          <li key={banner.imageUrl} className={styles.item}>
+            <Banner banner={banner} format="wide" priority={index === 0} />
           </li>
         ))}
       </ul>

@@ -80,8 +80,9 @@ export class HomeViewModel {
   }
 }
 
-const toBanner = ({ imageUrl, link, title }: Banner) => ({
+const toBanner = ({ imageUrl, link, title, caption }: Banner) => ({
   imageUrl,
   title,
   href: link ?? ALL_PRODUCTS_HREF,
+  caption,
 });

@@ -7,7 +7,8 @@ import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
 import { EmptyState } from '../../shared/state/empty-state';
 import { FailureState } from '../../shared/state/failure-state';
 import { VisuallyHidden } from '../../shared/visually-hidden/visually-hidden';
-import { type BannerModel, BannerRow } from './banner-row';
+import type { BannerModel } from './banner';
+import { BannerRow } from './banner-row';
 import styles from './home.module.css';
 import { Offers } from './offers';
 

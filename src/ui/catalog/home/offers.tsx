@@ -1,7 +1,5 @@
-import { AppLink } from '../../shared/link/app-link';
-import { Picture } from '../../shared/picture/picture';
 import type { ProductCardModel } from '../../shared/product-card/product-card';
-import type { BannerModel } from './banner-row';
+import { Banner, type BannerModel } from './banner';
 import { TopProduct } from './top-product';
 import styles from './offers.module.css';
 
@@ -20,19 +18,9 @@ export function Offers({ products, ads }: OffersProps) {
           <TopProduct product={product} />
         </li>
       ))}
-      {ads.map(({ imageUrl, title, href }) => (
-        <li key={imageUrl}>
-          <AppLink href={href} className={styles.ad}>
-            <Picture
-              className={styles.picture}
-              src={imageUrl}
-              alt={title || 'See the offer'}
-              width={720}
-              height={400}
-              fit="cover"
-              containsText
-            />
-          </AppLink>
+      {ads.map((ad) => (
+        <li key={ad.imageUrl}>
+          <Banner banner={ad} format="ad" />
         </li>
       ))}
     </ul>
