@@ -97,7 +97,7 @@ test('a picture that fails to load is replaced by a placeholder of the same size
 });
 
 test('a banner whose picture fails to load keeps its text, its size and its link', async ({ page }) => {
-  const banner = page.getByRole('region', { name: 'Promotions' }).getByRole('article').first();
+  const banner = page.getByRole('region', { name: 'Promotions' }).getByRole('listitem').first();
   await enterStore(page);
   await expect(banner.locator('img')).toBeVisible();
   const whole = await banner.boundingBox();

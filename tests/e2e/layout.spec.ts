@@ -215,17 +215,15 @@ test.describe('on a touch screen', () => {
 
 test('the text of banners and ads is readable at every width [HOME-01] [HOME-07]', async ({ page }) => {
   await enterStore(page);
-  const captioned = page
-    .locator('main article')
-    .filter({ has: page.getByRole('link', { name: /^(Shop|See) / }) });
+  const captioned = page.locator('main li').filter({ has: page.getByRole('link', { name: /^(Shop|See) / }) });
   await expect(captioned).toHaveCount(5);
   for (const width of [320, 390, 768, 1024, 1440]) {
     await at(page, width);
     const cut = await captioned.evaluateAll(
-      (articles) =>
-        articles.flatMap((article) => {
-          const frame = article.getBoundingClientRect();
-          return [...article.querySelectorAll('p, h2, a')].filter((text) => {
+      (items) =>
+        items.flatMap((item) => {
+          const frame = item.getBoundingClientRect();
+          return [...item.querySelectorAll('p, h2, a')].filter((text) => {
             const { top, bottom, left, right } = text.getBoundingClientRect();
             const isInside =
               top >= frame.top && bottom <= frame.bottom && left >= frame.left && right <= frame.right;

@@ -50,7 +50,7 @@ export function Banner({ banner, format, priority }: BannerProps) {
     );
   return (
     <div className={styles.container}>
-      <article className={classNames(styles.banner, styles.captioned, styles[format], styles[caption.tone])}>
+      <div className={classNames(styles.banner, styles.captioned, styles[format], styles[caption.tone])}>
         <Picture {...picture} alt="" />
         <div className={styles.caption}>
           {caption.eyebrow && <p className={styles.eyebrow}>{caption.eyebrow}</p>}
@@ -60,7 +60,7 @@ export function Banner({ banner, format, priority }: BannerProps) {
             <span className={classNames(buttonClass({}), styles.action)}>{caption.action}</span>
           </CardLink>
         </div>
-      </article>
+      </div>
     </div>
   );
 }
