@@ -5,7 +5,8 @@ import { elapsed, line } from './progress.mjs';
 import { run } from './run.mjs';
 
 const ATTEMPTS = 3;
-const SILENCE_TIMEOUT_MS = 180_000;
+/** Longer than npm waits for a download (`fetch-timeout`), so that a slow connection is not taken for a hanging one. */
+const SILENCE_TIMEOUT_MS = 360_000;
 const PROGRESS_INTERVAL_MS = 20_000;
 
 /** npm writes `.package-lock.json` last, so its time tells when an installation was completed. */
