@@ -7,7 +7,7 @@ import { dataFolder } from './lib/servers.mjs';
 
 /**
  * Runs a command of the built backend, such as `orders list`, and ends with its exit code. The commands and their
- * words are in docs/operations.md, docs/deploy.md and docs/catalog.md.
+ * words are in docs/operate.md, docs/deploy.md and docs/catalog.md.
  */
 requireNode();
 await ensureInstalled();

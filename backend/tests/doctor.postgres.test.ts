@@ -116,7 +116,7 @@ describeOnPostgres('the doctor', () => {
     reports.push(await report(on));
     await stripe.stop();
     expect(reports.map((text) => /. Card events: .*/.exec(text)?.[0])).toEqual([
-      '– Card events: off, so disputes are not reported. Set PAYMENT_WEBHOOK_SECRET (docs/operations.md)',
+      '– Card events: off, so disputes are not reported. Set PAYMENT_WEBHOOK_SECRET (docs/operate.md)',
       '– Card events: not checked, since the key may not read endpoints, or Stripe does not answer',
       '✗ Card events: Stripe sends none to /_webhooks/stripe',
       '✗ Card events: Stripe sends none to /_webhooks/stripe: its endpoint is disabled',

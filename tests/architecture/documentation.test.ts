@@ -65,7 +65,7 @@ describe('the documentation', () => {
   });
 
   it('says of every table how long its rows are kept', () => {
-    const [, kept = ''] = readMarkdown('docs/operations.md').split('## What is kept, and how long');
+    const [, kept = ''] = readMarkdown('docs/operate.md').split('## What is kept, and how long');
     const [lines = ''] = kept.split('\n## ');
     const named = lines
       .split('\n')

@@ -15,9 +15,7 @@ interface Endpoint {
 export async function checkCardEvents({ stripe }: Settings): Promise<Finding[]> {
   if (!stripe) return [];
   if (!stripe.webhookSecret)
-    return [
-      note(ABOUT, 'off, so disputes are not reported. Set PAYMENT_WEBHOOK_SECRET (docs/operations.md)'),
-    ];
+    return [note(ABOUT, 'off, so disputes are not reported. Set PAYMENT_WEBHOOK_SECRET (docs/operate.md)')];
   const endpoints = await requestStripe(stripe, '/v1/webhook_endpoints?limit=100')
     .then(async (answer) => (answer.ok ? ((await answer.json()) as { data: Endpoint[] }).data : undefined))
     .catch(() => undefined);
@@ -34,7 +32,7 @@ function judged(endpoints: Endpoint[]): Finding {
     return problem(
       ABOUT,
       `Stripe sends none to ${STRIPE_EVENTS_PATH}${endpoints.length > 0 ? ': its endpoint is disabled' : ''}`,
-      `Add or enable the endpoint https://<the shop>${STRIPE_EVENTS_PATH} at Stripe (docs/operations.md).`,
+      `Add or enable the endpoint https://<the shop>${STRIPE_EVENTS_PATH} at Stripe (docs/operate.md).`,
     );
   const sent = enabled.flatMap(({ enabled_events: events }) => events);
   const missing = sent.includes('*') ? [] : STRIPE_EVENT_TYPES.filter((type) => !sent.includes(type));

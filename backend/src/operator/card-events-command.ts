@@ -21,7 +21,7 @@ interface Needed extends Pick<Services, 'data'> {
   handle: HandleCardEvent | undefined;
 }
 
-/** Lists the events of the card provider and handles them again, for the people who run the shop (docs/operations.md). */
+/** Lists the events of the card provider and handles them again, for the people who run the shop (docs/operate.md). */
 export async function cardEventsCommand({ data, handle }: Needed, words: string[]): Promise<CommandResult> {
   const parsed = parse(words);
   if (!parsed) return { lines: [USAGE], isDone: false };

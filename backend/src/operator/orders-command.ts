@@ -26,7 +26,7 @@ interface Needed extends Pick<Services, 'data' | 'clock' | 'mail' | 'cards' | 'u
   charges: ProviderCharges | undefined;
 }
 
-/** Shows and cancels orders for the people who run the shop (docs/operations.md). */
+/** Shows and cancels orders for the people who run the shop (docs/operate.md). */
 export async function ordersCommand(services: Needed, words: string[]): Promise<CommandResult> {
   const parsed = parse(words);
   if (!parsed) return { lines: [ORDERS_USAGE], isDone: false };

@@ -18,7 +18,7 @@ interface Needed extends Pick<Services, 'data' | 'clock' | 'cards'> {
   pictures: DeleteIdentityPictures;
 }
 
-/** Exports and erases what is kept about a person, for the people who run the shop (docs/operations.md). */
+/** Exports and erases what is kept about a person, for the people who run the shop (docs/operate.md). */
 export async function personCommand(services: Needed, words: string[]): Promise<CommandResult> {
   const parsed = parse(words);
   if (!parsed) return { lines: [USAGE], isDone: false };

@@ -33,7 +33,7 @@ const EMPTY_CATALOG =
   'The catalogue is empty, so nothing can be bought. Fill it with: npm run catalog -- import <folder> (docs/catalog.md)';
 
 const NO_CARD_EVENTS =
-  'Events of the card provider are off: disputes are not reported. Set PAYMENT_WEBHOOK_SECRET (docs/operations.md).';
+  'Events of the card provider are off: disputes are not reported. Set PAYMENT_WEBHOOK_SECRET (docs/operate.md).';
 
 /** What another start-up, such as the demo's, adds to the backend. */
 export interface BackendExtension {

@@ -8,7 +8,7 @@ const SERVER_SETTINGS = {
   PORT: wholeNumber(4600).describe('port to listen on; `0` picks a free one'),
   HOST: text('127.0.0.1').describe('address to listen on'),
   OPS_PORT: optionalNumber().describe(
-    'own port for `/healthz`, `/readyz` and `/metrics` ([operations.md](operations.md)); none: they are on `PORT`',
+    'own port for `/healthz`, `/readyz` and `/metrics` ([operate.md](operate.md)); none: they are on `PORT`',
   ),
   BACKEND_URL: origin().describe('origin of the backend, as the storefront reaches it. `npm start` sets it'),
   PUBLIC_BACKEND_URL: origin()
@@ -58,7 +58,7 @@ const SERVER_SETTINGS = {
   OTEL_EXPORTER_OTLP_ENDPOINT: address()
     .optional()
     .describe(
-      'collector to which traces are sent by OTLP over HTTP ([operations.md](operations.md#traces)); none: no traces',
+      'collector to which traces are sent by OTLP over HTTP ([operate.md](operate.md#traces)); none: no traces',
     ),
   LOG_LEVEL: text('warn').describe('level of pino; query strings, bodies and tokens are never logged'),
 };

@@ -8,7 +8,7 @@ export interface Person {
 /** Rows about a person by the name of their table; no hash of a password or token is among them. */
 export type PersonalRows = Readonly<Record<string, readonly object[]>>;
 
-/** What the database holds about a person (docs/operations.md). */
+/** What the database holds about a person (docs/operate.md). */
 export abstract class PersonalData {
   /** By e-mail, ignoring case; undefined: nobody has bought or registered under it. */
   abstract find(email: string): Promise<Person | undefined>;
