@@ -330,7 +330,7 @@ describe('the date of several items from one vendor at one speed', () => {
     ]);
   });
 
-  it('can be chosen for each, and for all again, who then come on the first of their dates', async () => {
+  it('can be chosen for each item, or for all again, which then come on the first of their dates', async () => {
     const { cart, shop } = await aCartPage(aShopWithTwo());
     const key = cart.state.groups[0]?.key ?? '';
     cart.separateDates(key, true);
