@@ -27,7 +27,7 @@ it('reports how many payments are held and not captured, without personal data [
   const outOfReach = watchCards(backend.services, {
     capture: () => Promise.reject(new Error('The card provider cannot be reached.')),
   });
-  await place(backend.baseUrl, values, janesOrder(values));
+  expect(await place(backend.baseUrl, values, janesOrder(values))).toMatchObject({ body: { code: 1 } });
   const line = await firstLine(backend.services);
   outOfReach.restore();
   expect(JSON.parse(line)).toMatchObject({

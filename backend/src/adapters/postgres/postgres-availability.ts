@@ -30,6 +30,7 @@ export class PostgresAvailability implements Availability {
   private client: Client | undefined;
   private probe: Probe | undefined;
   private lastAnswerAt = performance.now();
+  private hasAnswered = false;
 
   constructor(
     pool: Pool,
@@ -79,9 +80,12 @@ export class PostgresAvailability implements Availability {
     // While the server accepts no connection, the probe stays open, and no second one is started.
     this.probe ??= this.startProbe();
     const { probe } = this;
-    for (let waited = 0; probe.isOpen && waited < ANSWER_TIMEOUT_MS; waited += PART_MS)
+    // A busy server may take longer to open the first connection than to answer on it.
+    const timeoutMs = this.hasAnswered ? ANSWER_TIMEOUT_MS : CONNECT_TIMEOUT_MS;
+    for (let waited = 0; probe.isOpen && waited < timeoutMs; waited += PART_MS)
       await Promise.race([probe.ended, pause(PART_MS, undefined, { ref: false })]);
     if (!probe.isOpen) this.probe = undefined;
+    this.hasAnswered ||= probe.isAnswered;
     if (probe.isAnswered) return true;
     this.drop(this.client);
     return performance.now() - this.lastAnswerAt < ANSWER_TIMEOUT_MS;
