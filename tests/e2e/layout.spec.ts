@@ -240,7 +240,7 @@ test('the buttons over the banners show the next one, and its whole area is a li
 }) => {
   await enterStore(page);
   const promotions = page.getByRole('region', { name: 'Promotions' });
-  const second = promotions.getByRole('article').nth(1);
+  const second = promotions.getByRole('listitem').nth(1);
   await promotions.getByRole('button', { name: 'Next banner' }).click();
   await expect(second).toBeInViewport({ ratio: 0.99 });
   await second.click();
