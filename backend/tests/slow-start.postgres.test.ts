@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Pool } from 'pg';
+import { Client, type Pool } from 'pg';
 import { listen } from '../../server/testing/local-server';
 import { PostgresAvailability } from '../src/adapters/postgres/postgres-availability';
 import { postgresOfTheFile } from '../testing/postgres-of-the-file';
@@ -11,8 +11,8 @@ const { postgres, describeOnPostgres } = await postgresOfTheFile();
 /** Longer than an established connection may take to answer. */
 const CONNECT_MS = 2_500;
 
-describeOnPostgres('a server that is slow to open the first connection', () => {
-  it('is not taken for one that is gone', async () => {
+describeOnPostgres('a server', () => {
+  it('that is slow to open the first connection is not taken for one that is gone', async () => {
     const server = new URL(await postgres.freshDatabase());
     let isOpen = false;
     const proxy = createServer((client) => {
@@ -31,6 +31,24 @@ describeOnPostgres('a server that is slow to open the first connection', () => {
     } finally {
       availability.close();
       proxy.close();
+    }
+  });
+
+  it('that has no connection left for the probe is not taken for one that is gone', async () => {
+    const url = new URL(await postgres.freshDatabase());
+    const admin = new Client({ connectionString: url.href });
+    await admin.connect();
+    const role = `full_${url.pathname.slice(1)}`;
+    await admin.query(`create role ${role} login password 'full' connection limit 0`);
+    Object.assign(url, { username: role, password: 'full' });
+    const availability = new PostgresAvailability(new EventEmitter() as Pool, url.href);
+    const until = performance.now() + 2_500;
+    try {
+      while (performance.now() < until) await availability.run(() => pause(50));
+    } finally {
+      availability.close();
+      await admin.query(`drop role ${role}`);
+      await admin.end();
     }
   });
 });

@@ -95,7 +95,7 @@ export class PostgresAvailability implements Availability {
     const probe: Probe = { isOpen: true, isAnswered: false, ended: Promise.resolve() };
     probe.ended = this.select1().then(
       () => void Object.assign(probe, { isOpen: false, isAnswered: true }),
-      () => void Object.assign(probe, { isOpen: false }),
+      (error: unknown) => void Object.assign(probe, { isOpen: false, isAnswered: isFull(error) }),
     );
     return probe;
   }
@@ -123,6 +123,10 @@ export class PostgresAvailability implements Availability {
     client?.end().catch(() => undefined);
   }
 }
+
+/** A server that has no connection left for the probe answers on those that there are. */
+const isFull = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === '53300';
 
 /** Drizzle wraps the pool's error. */
 function overloadIn(error: unknown): Overloaded | undefined {
