@@ -21,6 +21,7 @@ import { CalendarDate } from '../../../domain/shared/calendar-date';
 import { Observed } from '../../shared/view-model/observed';
 import { SlotPicker } from '../slot-picker/slot-picker';
 import { CartCalendars } from './cart-calendars';
+import { type IsDateAvailable, unavailableKeys, withRequestedDate } from './dated-keys';
 import { shownDates } from './group-calendar';
 import { GroupDates, withSharedDate } from './group-dates';
 
@@ -94,17 +95,7 @@ export class DeliverySchedule {
   private applyRequestedDate(cart: Cart): void {
     const requested = requestedTime(this.shipping);
     if (!requested) return;
-    const { date, slot } = requested;
-    const choices = cart.groups
-      .filter((group) => this.isDateAvailable(group, date))
-      .reduce((known, group) => {
-        const undated = datedKeys(group).filter((key) => !known.date(key));
-        return undated.reduce((dated, key) => {
-          const withDate = dated.withDate(key, date);
-          return group.isSameDay && slot ? withDate.withSlot(key, slot) : withDate;
-        }, known);
-      }, this.choices);
-    this.keep(choices);
+    this.keep(withRequestedDate(this.choices, cart, requested, this.isDateAvailable));
   }
 
   calendarFor(group: CartGroup): DeliveryCalendar | null {
@@ -195,28 +186,14 @@ export class DeliverySchedule {
     if (delivery !== this.choices) this.current.set(this.current.get().withDelivery(delivery));
   }
 
-  /** True while its vendor's calendar is unknown. */
-  private isDateAvailable(group: CartGroup, date: CalendarDate): boolean {
-    return this.calendarFor(group)?.allows(date, this.today) ?? true;
+  /** True while the vendor's calendar is unknown. */
+  private get isDateAvailable(): IsDateAvailable {
+    return (group, date) => this.calendarFor(group)?.allows(date, this.today) ?? true;
   }
 
   private receiveCalendars(cart: Cart): void {
-    this.deselectUnavailableDates(cart);
+    const stale = unavailableKeys(this.choices, cart, this.isDateAvailable);
+    if (stale.length > 0) this.keep(this.choices.without(stale));
     this.slots.receiveCalendar();
   }
-
-  /** A date chosen days ago may be past, or a holiday by now. */
-  private deselectUnavailableDates(cart: Cart): void {
-    const stale = cart.groups.flatMap((group) => {
-      return datedKeys(group).filter((key) => {
-        const date = this.choices.date(key);
-        return date && !this.isDateAvailable(group, date);
-      });
-    });
-    if (stale.length > 0) this.keep(this.choices.without(stale));
-  }
 }
-
-/** The keys that need a date: a Same Day group, or each line of any other group (CART-19, CART-20). */
-const datedKeys = (group: CartGroup): readonly string[] =>
-  group.isSameDay ? [group.key] : group.lines.map(({ id }) => id);
