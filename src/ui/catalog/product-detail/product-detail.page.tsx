@@ -17,7 +17,7 @@ import { ProductDetailSkeleton } from './product-detail-skeleton';
 import { ProductDetailView } from './product-detail.view';
 import type { ProductDetailState } from './product-state';
 import { ProductDetailViewModel } from './product-detail.view-model';
-import { RecentlyViewed } from './recently-viewed';
+import { RecentlyViewed } from '../recently-viewed/recently-viewed.view';
 
 const ProductDetail = observer(function ProductDetail() {
   const go = useNavigateTo();

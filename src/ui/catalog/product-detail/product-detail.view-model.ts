@@ -19,7 +19,7 @@ import { productStructuredData } from './product-structured-data';
 import type { ProductAddress, ProductDetailState, ProductState } from './product-state';
 import { aboutOf, buyingOf, reviewCountOf, scalesOf, vendorRequestOf } from './product-text';
 import { SimilarItems } from './similar-items';
-import { RecentlyViewedList } from './recently-viewed-list';
+import { RecentlyViewedList } from '../recently-viewed/recently-viewed-list';
 import { ZipCheck } from './zip-check';
 
 const AFTER_ADDING = { 'guest-email': guestEmailPath(), cart: cartPath() } as const;

@@ -3,7 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { OrderHistory } from '../../../application/order/order-history.port';
 import { ORDER_SECTIONS, type Order, type OrderItem, type OrderSection } from '../../../domain/order/order';
 import { LatestRequest } from '../../shared/view-model/latest-request';
-import { BuyingAgain } from './buying-again';
+import { BuyingAgain } from '../buy-again/buying-again';
 import { ReceiptPrint } from './receipt-print';
 import type { ReceiptState } from './receipt-state';
 import { shownAmounts } from './shown-amounts';
