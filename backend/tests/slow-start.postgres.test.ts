@@ -10,6 +10,8 @@ const { postgres, describeOnPostgres } = await postgresOfTheFile();
 
 /** Longer than an established connection may take to answer. */
 const CONNECT_MS = 2_500;
+/** Longer than any connection may take to answer. */
+const BUSY_MS = 5_500;
 
 describeOnPostgres('a server', () => {
   it('that is slow to open the first connection is not taken for one that is gone', async () => {
@@ -31,6 +33,18 @@ describeOnPostgres('a server', () => {
     } finally {
       availability.close();
       proxy.close();
+    }
+  });
+
+  it('that answers while this process is busy is not taken for one that is gone', async () => {
+    const url = await postgres.freshDatabase();
+    const availability = new PostgresAvailability(new EventEmitter() as Pool, url);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_MS);
+    const until = performance.now() + 1_000;
+    try {
+      while (performance.now() < until) await availability.run(() => pause(50));
+    } finally {
+      availability.close();
     }
   });
 

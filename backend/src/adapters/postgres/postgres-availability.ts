@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, type Pool } from 'pg';
 import { Availability, Overloaded, Unavailable } from '../../application/shared/availability.port';
@@ -14,6 +15,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 interface Probe {
   isOpen: boolean;
   isAnswered: boolean;
+  waitedMs: number;
   /** Resolves when it is no longer open. */
   ended: Promise<void>;
 }
@@ -28,6 +30,8 @@ export class PostgresAvailability implements Availability {
   private readonly ends = new Set<() => void>();
   private isClosed = false;
   private client: Client | undefined;
+  /** Of a client that is not connected yet. */
+  private connecting: Socket | undefined;
   private probe: Probe | undefined;
   private lastAnswerAt = performance.now();
   private hasAnswered = false;
@@ -61,6 +65,7 @@ export class PostgresAvailability implements Availability {
 
   close(): void {
     this.isClosed = true;
+    this.connecting?.destroy();
     this.drop(this.client);
   }
 
@@ -82,9 +87,12 @@ export class PostgresAvailability implements Availability {
     const { probe } = this;
     // A busy server may take longer to open the first connection than to answer on it.
     const timeoutMs = this.hasAnswered ? ANSWER_TIMEOUT_MS : CONNECT_TIMEOUT_MS;
-    for (let waited = 0; probe.isOpen && waited < timeoutMs; waited += PART_MS)
+    for (let waited = 0; probe.isOpen && waited < timeoutMs; waited += PART_MS) {
       await Promise.race([probe.ended, pause(PART_MS, undefined, { ref: false })]);
+      probe.waitedMs += PART_MS;
+    }
     if (!probe.isOpen) this.probe = undefined;
+    else if (probe.waitedMs >= CONNECT_TIMEOUT_MS) this.connecting?.destroy();
     this.hasAnswered ||= probe.isAnswered;
     if (probe.isAnswered) return true;
     this.drop(this.client);
@@ -92,7 +100,7 @@ export class PostgresAvailability implements Availability {
   }
 
   private startProbe(): Probe {
-    const probe: Probe = { isOpen: true, isAnswered: false, ended: Promise.resolve() };
+    const probe: Probe = { isOpen: true, isAnswered: false, waitedMs: 0, ended: Promise.resolve() };
     probe.ended = this.select1().then(
       () => void Object.assign(probe, { isOpen: false, isAnswered: true }),
       (error: unknown) => void Object.assign(probe, { isOpen: false, isAnswered: isFull(error) }),
@@ -106,12 +114,12 @@ export class PostgresAvailability implements Availability {
   }
 
   private async connect(): Promise<Client> {
-    const client = new Client({
-      connectionString: this.connectionString,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    });
+    const socket = new Socket();
+    this.connecting = socket;
+    // No timeout of the driver: its timer would count a pause of this process as a whole.
+    const client = new Client({ connectionString: this.connectionString, stream: () => socket });
     client.on('error', () => this.drop(client));
-    await client.connect();
+    await client.connect().finally(() => (this.connecting = undefined));
     if (!this.isClosed) return client;
     await client.end();
     throw new Error('The database has been closed.');
