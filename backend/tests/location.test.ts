@@ -1,5 +1,6 @@
-import { banners } from '../src/adapters/postgres/schema';
-import { givenZipcode } from '../testing/provider-states/given-location';
+import { eq } from 'drizzle-orm';
+import { banners, vendors } from '../src/adapters/postgres/schema';
+import { givenLocation, givenService, givenZipcode } from '../testing/provider-states/given-location';
 import { testBackend } from '../testing/test-backend';
 
 const backend = testBackend();
@@ -39,6 +40,27 @@ describe('the home page', () => {
       body.categories?.map(({ categoryName, products }) => [categoryName, products.map(({ id }) => id)]),
     ).toEqual([['Whiskey', ['101']]]);
     expect(body.topproduct?.map(({ id }) => id)).toEqual(['101']);
+  });
+
+  it('lists each vendor once that delivers to the zipcode and has a profile [BD-02]', async () => {
+    await backend.given('zipcode 10001 is served');
+    await givenLocation(backend.db, 14, { vendorId: 4, vendorName: 'Brooklyn Blooms', city: 'Brooklyn' });
+    await givenService(backend.db, '10001', 14);
+    await givenLocation(backend.db, 15, { vendorId: 5, vendorName: 'Elsewhere' });
+    await givenLocation(backend.db, 16, { vendorId: 6 });
+    await givenService(backend.db, '10001', 16);
+    await backend.db.update(vendors).set({ info: null }).where(eq(vendors.id, 6));
+    await backend.db
+      .update(vendors)
+      .set({ info: { name: 'Brooklyn Blooms', imageUrl: '/media/blooms.svg' } })
+      .where(eq(vendors.id, 4));
+    const { body } = await home({ zipcode: '10001' });
+    expect(body.vendors).toEqual([
+      { id: '4', name: 'Brooklyn Blooms', imageurl: '/media/blooms.svg', city: 'Brooklyn', state: 'NY' },
+      expect.objectContaining({ id: '1', name: 'Hudson Cellars', city: 'New York' }),
+      expect.objectContaining({ id: '2' }),
+    ]);
+    expect((await home()).body.vendors).toEqual([]);
   });
 
   it('takes the locations from the zipcode if none are given [X-029]', async () => {

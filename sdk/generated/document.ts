@@ -1249,6 +1249,15 @@ export interface components {
             categoryName: string;
             products: components["schemas"]["ListingProduct"][];
         };
+        HomeVendor: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description The logo; absent or blank if there is none. */
+            imageurl?: string;
+            /** @description Where its location is that delivers to the zipcode. */
+            city?: string;
+            state?: string;
+        };
         /** @description Store information and home content in one answer. With errorCode 1 only the message matters. */
         HomePage: {
             /**
@@ -1271,6 +1280,8 @@ export interface components {
             ads?: components["schemas"]["Banner"][];
             categories?: components["schemas"]["HomeCategory"][];
             topproduct?: components["schemas"]["ListingProduct"][];
+            /** @description The vendors that deliver to the zipcode and have a profile; absent if the backend does not list them. */
+            vendors?: components["schemas"]["HomeVendor"][];
         };
         /** @description A refusal with its reason. */
         ErrorMessage: {
@@ -7055,7 +7066,8 @@ const PriceRangeShape: Shape = { fields: { value: stringShape, label: stringShap
 const ListingVariantShape: Shape = { fields: { id: stringShape, sku: stringShape, price: stringShape, pricerange: { items: PriceRangeShape }, image: stringShape, bottle_size: stringShape } };
 const ListingProductShape: Shape = { fields: { id: stringShape, type: stringShape, name: stringShape, sku: stringShape, image: stringShape, child: { items: ListingVariantShape } } };
 const HomeCategoryShape: Shape = { fields: { categoryName: stringShape, products: { items: ListingProductShape } } };
-const HomePageShape: Shape = { fields: { errorCode: integerShape, code: integerShape, message: stringShape, zipcode: stringShape, city: stringShape, state: stringShape, loc_id: stringShape, banner: { items: BannerShape }, ads: { items: BannerShape }, categories: { items: HomeCategoryShape }, topproduct: { items: ListingProductShape } } };
+const HomeVendorShape: Shape = { fields: { id: stringShape, name: stringShape, imageurl: stringShape, city: stringShape, state: stringShape } };
+const HomePageShape: Shape = { fields: { errorCode: integerShape, code: integerShape, message: stringShape, zipcode: stringShape, city: stringShape, state: stringShape, loc_id: stringShape, banner: { items: BannerShape }, ads: { items: BannerShape }, categories: { items: HomeCategoryShape }, topproduct: { items: ListingProductShape }, vendors: { items: HomeVendorShape } } };
 const ZipcodeLocationShape: Shape = { fields: { zipcode: stringShape, city: stringShape, state: stringShape, loc_id: stringShape } };
 const ZipcodeLookupShape: Shape = { fields: { code: integerShape, message: stringShape, data: { items: ZipcodeLocationShape } } };
 const ServedPostcodesShape: Shape = { fields: { avaialbepostcodes: { items: stringShape } } };
@@ -7109,14 +7121,14 @@ const CartChangeShape: Shape = { fields: { code: integerShape, message: stringSh
 const CartLineShape: Shape = { fields: { cart_rid: stringShape, product_id: stringShape, name: stringShape, bottle_size: stringShape, image: stringShape, qty: integerShape, product_price: stringShape, row_total: stringShape, type: stringShape, speed_id: stringShape, vendor_name: stringShape, vendor_loc_id: stringShape, shipping_amount: stringShape, out_of_stock: integerShape, message: stringShape } };
 const VendorCostShape: Shape = { fields: { vendor_id: stringShape, vendor_name: stringShape, subtotal: stringShape, discount: stringShape, delivery_fee: stringShape, fee_amount: stringShape, taxes: stringShape, grandtotal: stringShape } };
 const CartShape: Shape = { fields: { code: integerShape, message: stringShape, cart_id: stringShape, result: { items: CartLineShape }, subtotal: stringShape, discount: stringShape, subtotal_discount: stringShape, grandtotal: stringShape, fee_amount: stringShape, taxes: stringShape, delivery_fee: stringShape, delivery_charges: stringShape, gst_on_fee: stringShape, processing_fee: stringShape, packaging_fee: stringShape, bank_charges: stringShape, coupon_code: stringShape, total_items_count: integerShape, vendor_costs: { items: VendorCostShape } } };
-const inline52Shape: Shape = { fields: { publishable_key: stringShape } };
-const PublishableKeyAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: inline52Shape } };
-const inline54Shape: Shape = { fields: { billing_address_id: stringShape } };
-const SavedCardShape: Shape = { fields: { id: stringShape, customer_stripe_id: stringShape, card_info: stringShape, card_no: stringShape, brand: stringShape, name: stringShape, card_exp_month: integerShape, card_exp_year: integerShape, address: inline54Shape } };
+const inline53Shape: Shape = { fields: { publishable_key: stringShape } };
+const PublishableKeyAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: inline53Shape } };
+const inline55Shape: Shape = { fields: { billing_address_id: stringShape } };
+const SavedCardShape: Shape = { fields: { id: stringShape, customer_stripe_id: stringShape, card_info: stringShape, card_no: stringShape, brand: stringShape, name: stringShape, card_exp_month: integerShape, card_exp_year: integerShape, address: inline55Shape } };
 const PaymentMethodShape: Shape = { fields: { id: integerShape, name: stringShape } };
 const PaymentMethodsAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: { items: SavedCardShape }, payment_method: { items: PaymentMethodShape } } };
-const inline58Shape: Shape = { fields: { address_id: stringShape } };
-const CardReferenceShape: Shape = { fields: { id: stringShape, customer: stringShape, metadata: inline58Shape } };
+const inline59Shape: Shape = { fields: { address_id: stringShape } };
+const CardReferenceShape: Shape = { fields: { id: stringShape, customer: stringShape, metadata: inline59Shape } };
 const CardSavedShape: Shape = { fields: { code: integerShape, data: { items: CardReferenceShape } } };
 const CardRefusedShape: Shape = { fields: { code: integerShape, data: { fields: { message: stringShape } } } };
 const SaveCardAnswerShape: Shape = { oneOf: [CardSavedShape, CardRefusedShape] };
@@ -7128,9 +7140,9 @@ const SignInResultShape: Shape = { fields: { api_token: stringShape, cart_id: st
 const SignInAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, result: SignInResultShape } };
 const RegisterResultShape: Shape = { fields: { api_token: stringShape, cart_id: stringShape, customer_id: stringShape } };
 const RegisterAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, result: RegisterResultShape } };
-const inline70Shape: Shape = { fields: { customer_id: stringShape, api_token: stringShape } };
-const GuestSessionAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: inline70Shape } };
-const inline72Shape: Shape = { fields: { code: integerShape, message: stringShape } };
+const inline71Shape: Shape = { fields: { customer_id: stringShape, api_token: stringShape } };
+const GuestSessionAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: inline71Shape } };
+const inline73Shape: Shape = { fields: { code: integerShape, message: stringShape } };
 const OutcomeShape: Shape = { fields: { code: integerShape, message: stringShape } };
 const AddressShape: Shape = { fields: { address_id: stringShape, address_type: stringShape, address_nickname: stringShape, name: stringShape, firstname: stringShape, lastname: stringShape, street1: stringShape, street2: stringShape, city: stringShape, state: stringShape, country: stringShape, zipcode: stringShape, telephone: stringShape, default_address: stringShape } };
 const AddressListAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: { items: AddressShape } } };
@@ -7159,7 +7171,7 @@ const WalletShape: Shape = { fields: { code: integerShape, message: stringShape,
 
 /** The shape of every call's answer, and the shapes that refer to themselves. */
 export const answerShapes: AnswerShapes = {
-  answers: { getHomepage: HomePageShape, lookUpZipcode: ZipcodeLookupShape, listServedPostcodes: ServedPostcodesShape, listBanners: BannerListsShape, createCaptchaChallenge: CaptchaChallengeShape, searchProducts: SearchAnswerShape, listCategories: CategoryTreeShape, getProduct: ProductDetailShape, listRecommendations: RecommendationsShape, listCategoryProducts: ProductListingShape, filterProducts: ProductListingShape, filterVendorProducts: VendorProductPageShape, getVendor: VendorProfileShape, listDineInRetailers: DineInRetailersShape, listRedemptionRetailers: { items: RetailerOptionShape }, listDriverSlots: SlotAnswerShape, listDeliverySpeeds: DeliverySpeedsShape, getNextDeliveryDates: NextDeliveryDatesShape, clearCart: CartChangeShape, addToCart: CartChangeShape, showCart: CartShape, removeCartItem: CartChangeShape, updateCartItem: CartChangeShape, getPublishableKey: PublishableKeyAnswerShape, listPaymentMethods: PaymentMethodsAnswerShape, saveCard: SaveCardAnswerShape, reviewOrder: CartShape, verifyUpi: VerifyUpiAnswerShape, placeOrder: PlaceOrderAnswerShape, getOrderAttempt: OrderAttemptAnswerShape, signIn: SignInAnswerShape, register: RegisterAnswerShape, startGuestSession: GuestSessionAnswerShape, requestPasswordReset: inline72Shape, changePassword: OutcomeShape, signOut: OutcomeShape, listAddressesByQuery: AddressListAnswerShape, listAddresses: AddressListAnswerShape, addAddress: AddAddressAnswerShape, updateAddress: OutcomeShape, deleteAddress: OutcomeShape, setDefaultAddress: OutcomeShape, getDashboard: DashboardAnswerShape, removeCard: OutcomeShape, uploadIdentityDocument: IdentityOutcomeShape, verifyIdentity: VerifyIdentityAnswerShape, confirmCustomerVerification: ConfirmVerificationAnswerShape, verifyFaceForOrder: VerifyFaceForOrderAnswerShape, declareAge: IdentityOutcomeShape, deleteIdentityPictures: IdentityOutcomeShape, createSelfieUploadLink: SelfieLinkAnswerShape, uploadSelfie: IdentityOutcomeShape, listOrders: OrdersShape, addWalletProductToCart: WalletAddOutcomeShape, listWalletProducts: { items: WalletProductShape }, cancelRedemption: OutcomeShape, getWallet: WalletShape },
+  answers: { getHomepage: HomePageShape, lookUpZipcode: ZipcodeLookupShape, listServedPostcodes: ServedPostcodesShape, listBanners: BannerListsShape, createCaptchaChallenge: CaptchaChallengeShape, searchProducts: SearchAnswerShape, listCategories: CategoryTreeShape, getProduct: ProductDetailShape, listRecommendations: RecommendationsShape, listCategoryProducts: ProductListingShape, filterProducts: ProductListingShape, filterVendorProducts: VendorProductPageShape, getVendor: VendorProfileShape, listDineInRetailers: DineInRetailersShape, listRedemptionRetailers: { items: RetailerOptionShape }, listDriverSlots: SlotAnswerShape, listDeliverySpeeds: DeliverySpeedsShape, getNextDeliveryDates: NextDeliveryDatesShape, clearCart: CartChangeShape, addToCart: CartChangeShape, showCart: CartShape, removeCartItem: CartChangeShape, updateCartItem: CartChangeShape, getPublishableKey: PublishableKeyAnswerShape, listPaymentMethods: PaymentMethodsAnswerShape, saveCard: SaveCardAnswerShape, reviewOrder: CartShape, verifyUpi: VerifyUpiAnswerShape, placeOrder: PlaceOrderAnswerShape, getOrderAttempt: OrderAttemptAnswerShape, signIn: SignInAnswerShape, register: RegisterAnswerShape, startGuestSession: GuestSessionAnswerShape, requestPasswordReset: inline73Shape, changePassword: OutcomeShape, signOut: OutcomeShape, listAddressesByQuery: AddressListAnswerShape, listAddresses: AddressListAnswerShape, addAddress: AddAddressAnswerShape, updateAddress: OutcomeShape, deleteAddress: OutcomeShape, setDefaultAddress: OutcomeShape, getDashboard: DashboardAnswerShape, removeCard: OutcomeShape, uploadIdentityDocument: IdentityOutcomeShape, verifyIdentity: VerifyIdentityAnswerShape, confirmCustomerVerification: ConfirmVerificationAnswerShape, verifyFaceForOrder: VerifyFaceForOrderAnswerShape, declareAge: IdentityOutcomeShape, deleteIdentityPictures: IdentityOutcomeShape, createSelfieUploadLink: SelfieLinkAnswerShape, uploadSelfie: IdentityOutcomeShape, listOrders: OrdersShape, addWalletProductToCart: WalletAddOutcomeShape, listWalletProducts: { items: WalletProductShape }, cancelRedemption: OutcomeShape, getWallet: WalletShape },
   schemas: { Category: CategoryShape, FilterOption: FilterOptionShape },
 };
 
@@ -7171,6 +7183,7 @@ export const requiredFields: RequiredFields = /* @__PURE__ */ new Map<Shape, rea
   [ListingVariantShape, ["id","sku","price","pricerange","image","bottle_size"]],
   [ListingProductShape, ["id","type","name","sku","image","child"]],
   [HomeCategoryShape, ["categoryName","products"]],
+  [HomeVendorShape, ["id","name"]],
   [HomePageShape, ["errorCode","code"]],
   [ZipcodeLocationShape, ["state","loc_id"]],
   [ZipcodeLookupShape, ["code","data"]],
@@ -7217,13 +7230,13 @@ export const requiredFields: RequiredFields = /* @__PURE__ */ new Map<Shape, rea
   [CartLineShape, ["cart_rid","product_id","name","bottle_size","image","qty","product_price","row_total","type","speed_id","vendor_name","vendor_loc_id","shipping_amount","out_of_stock","message"]],
   [VendorCostShape, ["vendor_id","vendor_name","subtotal","discount","delivery_fee","fee_amount","taxes","grandtotal"]],
   [CartShape, ["code","message","cart_id","result","subtotal","discount","subtotal_discount","grandtotal","fee_amount","taxes","delivery_fee","delivery_charges","gst_on_fee","processing_fee","packaging_fee","bank_charges","coupon_code","total_items_count"]],
-  [inline52Shape, ["publishable_key"]],
+  [inline53Shape, ["publishable_key"]],
   [PublishableKeyAnswerShape, ["code"]],
-  [inline54Shape, ["billing_address_id"]],
+  [inline55Shape, ["billing_address_id"]],
   [SavedCardShape, ["id","customer_stripe_id","card_info","card_no","brand","name","card_exp_month","card_exp_year","address"]],
   [PaymentMethodShape, ["id","name"]],
   [PaymentMethodsAnswerShape, ["code"]],
-  [inline58Shape, ["address_id"]],
+  [inline59Shape, ["address_id"]],
   [CardReferenceShape, ["id","customer","metadata"]],
   [CardSavedShape, ["code","data"]],
   [CardRefusedShape, ["code","data"]],
@@ -7235,9 +7248,9 @@ export const requiredFields: RequiredFields = /* @__PURE__ */ new Map<Shape, rea
   [SignInAnswerShape, ["code"]],
   [RegisterResultShape, ["api_token","cart_id","customer_id"]],
   [RegisterAnswerShape, ["code","message"]],
-  [inline70Shape, ["customer_id","api_token"]],
+  [inline71Shape, ["customer_id","api_token"]],
   [GuestSessionAnswerShape, ["code"]],
-  [inline72Shape, ["code","message"]],
+  [inline73Shape, ["code","message"]],
   [OutcomeShape, ["code"]],
   [AddressShape, ["address_id","address_type","address_nickname","name","firstname","lastname","street1","street2","city","state","country","zipcode","telephone","default_address"]],
   [AddressListAnswerShape, ["code","data"]],
@@ -7348,6 +7361,15 @@ export const exampleAnswers = {
                 "bottle_size": "750"
               }
             ]
+          }
+        ],
+        "vendors": [
+          {
+            "id": "1",
+            "name": "Hudson Cellars",
+            "imageurl": "/pictures/hudson.svg",
+            "city": "New York",
+            "state": "NY"
           }
         ]
       }

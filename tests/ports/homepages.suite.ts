@@ -29,6 +29,12 @@ export function describeHomepages(name: string, harness: PortHarness<Homepages>)
       expect(home.sections[0]).toMatchObject({ category: 'Whiskey' });
       expect(home.sections[0]?.products[0]?.id).toBe('101');
       expect(home.topProducts).toHaveLength(1);
+      expect(home.vendors).toContainEqual({
+        id: '1',
+        name: 'Hudson Cellars',
+        imageUrl: '',
+        place: 'New York, NY',
+      });
     });
 
     it('are available before a zipcode is chosen', async () => {

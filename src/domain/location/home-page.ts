@@ -30,12 +30,23 @@ export interface HomeSection {
   readonly products: readonly ProductCard[];
 }
 
+/** A vendor that delivers to the place. */
+export interface HomeVendor {
+  readonly id: string;
+  readonly name: string;
+  /** Address of its logo; blank if it has none. */
+  readonly imageUrl: string;
+  /** `New York, NY`; blank if unknown. */
+  readonly place: string;
+}
+
 /** What the store home shows (HOME-07). */
 export interface HomePage {
   readonly banners: readonly Banner[];
   readonly ads: readonly Banner[];
   readonly sections: readonly HomeSection[];
   readonly topProducts: readonly ProductCard[];
+  readonly vendors: readonly HomeVendor[];
 }
 
 /** HOME-02 */

@@ -41,5 +41,6 @@ export const aHomePage = (change: Partial<HomePage> = {}): HomePage => ({
   ads: [{ imageUrl: '/pictures/ad-1.svg', link: null, title: '', caption: null }],
   sections: [{ category: 'Whiskey', products: [aProductCard()] }],
   topProducts: [aProductCard({ id: '102', name: 'North Fork Rye' })],
+  vendors: [{ id: '1', name: 'Hudson Cellars', imageUrl: '', place: 'New York, NY' }],
   ...change,
 });

@@ -1,4 +1,4 @@
-import type { Banner } from '../../domain/catalog/home-content';
+import type { Banner, HomeVendor } from '../../domain/catalog/home-content';
 import type { ListedProduct } from '../../domain/catalog/product-card';
 import type { Area } from '../../domain/location/area';
 import type { Zipcode } from '../../domain/location/zipcode';
@@ -20,6 +20,7 @@ export type HomePage =
       banners: Banner[];
       sections: HomeSectionContent[];
       top: ListedProduct[];
+      vendors: HomeVendor[];
     };
 
 export class ShowHomePage {
@@ -39,7 +40,7 @@ export class ShowHomePage {
 
   /** Sections list only what is sold in the area; a home page without products is empty (BD-02). */
   private async content(area: Area, zipcode?: Zipcode): Promise<HomePage> {
-    const { banners, sections, topProductId } = await this.contents.read();
+    const { banners, sections, topProductId, vendors } = await this.contents.read(area.zipcode);
     const topIds = topProductId === null ? [] : [topProductId];
     const ids = [...new Set([...topIds, ...sections.flatMap((section) => section.productIds)])];
     const products = new Map((await this.cards.listed(ids, area)).map((product) => [product.id, product]));
@@ -52,6 +53,7 @@ export class ShowHomePage {
       banners,
       sections: filled.filter((section) => section.products.length > 0),
       top: soldOf(topIds),
+      vendors,
     };
   }
 }

@@ -23,8 +23,19 @@ export interface HomeSection {
   productIds: number[];
 }
 
+/** A vendor with a profile, and the place of its location that serves the area. */
+export interface HomeVendor {
+  id: number;
+  name: string;
+  imageUrl: string | null;
+  city: string;
+  state: string;
+}
+
 export interface HomeContent {
   banners: Banner[];
   sections: HomeSection[];
   topProductId: number | null;
+  /** By name; none without a zipcode. */
+  vendors: HomeVendor[];
 }

@@ -1,5 +1,11 @@
 import type { components } from '@cork-and-petal/sdk';
-import type { Banner, BannerCaption, BannerSet, HomePage } from '../../../domain/location/home-page';
+import type {
+  Banner,
+  BannerCaption,
+  BannerSet,
+  HomePage,
+  HomeVendor,
+} from '../../../domain/location/home-page';
 import type { ServiceArea } from '../../../domain/location/service-area';
 import { Zipcode } from '../../../domain/shared/zipcode';
 import { listOf, listWith } from '../shared/list-of';
@@ -33,6 +39,14 @@ export const toHomePage = (wire: Wire['HomePage']): HomePage => ({
     products: listedProductCards(section.products),
   })),
   topProducts: listedProductCards(wire.topproduct),
+  vendors: listWith(wire.vendors, 'id', 'name').map(toVendor),
+});
+
+const toVendor = ({ id, name, imageurl = '', city, state }: Wire['HomeVendor']): HomeVendor => ({
+  id: String(id),
+  name,
+  imageUrl: imageurl,
+  place: [city, state].filter(Boolean).join(', '),
 });
 
 /** The service area of the zipcode, from the same answer. */

@@ -25,6 +25,26 @@ test('shows the caption of a banner as text, with one link [HOME-01] [HOME-06]',
   expect(promotions.queryByRole('img')).toBeNull();
 });
 
+test('links to departments and shops, each only where there is one', async () => {
+  const shop = new FakeShop();
+  showPage(shop, <HomePage />, { at: '/store', route: '/store' });
+  const department = await screen.findByRole('link', { name: 'Whiskey' });
+  expect(department.getAttribute('href')).toBe('/store/category/whiskey/12');
+  const shops = within(screen.getByRole('region', { name: /^Shops that deliver to/ }));
+  expect(shops.getByRole('link', { name: 'Hudson Cellars' }).getAttribute('href')).toBe('/vendor/1');
+  shops.getByText('New York, NY');
+});
+
+test('shows no departments and no shops without any', async () => {
+  const shop = new FakeShop();
+  shop.catalog.tree = [];
+  shop.homepages.home = aHomePage({ vendors: [] });
+  showPage(shop, <HomePage />, { at: '/store', route: '/store' });
+  await screen.findByRole('region', { name: 'OUR TOP Whiskey' });
+  expect(screen.queryByRole('list', { name: 'Departments' })).toBeNull();
+  expect(screen.queryByRole('region', { name: /^Shops/ })).toBeNull();
+});
+
 test('names a banner without a caption by its title, which its picture contains [HOME-06]', async () => {
   const shop = new FakeShop();
   const banner = { imageUrl: '/pictures/1.svg', link: null, title: 'Wine week', caption: null };

@@ -17,6 +17,24 @@ describe('the store home', () => {
     });
   });
 
+  it('lists the departments, and the shops that deliver to the zipcode', async () => {
+    const shop = new FakeShop();
+    shop.currentPlace.set(aPlace('07030'));
+    const { home } = await opened(shop);
+    expect(home.state.categories).toMatchObject([{ name: 'Whiskey', href: '/store/category/whiskey/12' }]);
+    expect(home.state).toMatchObject({
+      vendorsTitle: 'Shops that deliver to 07030',
+      vendors: [{ name: 'Hudson Cellars', place: 'New York, NY', href: '/vendor/1' }],
+    });
+  });
+
+  it('is complete without the departments if these cannot be loaded', async () => {
+    const shop = new FakeShop();
+    shop.catalog.outage.begin();
+    const { home } = await opened(shop);
+    expect(home.state).toMatchObject({ status: 'ready', categories: [] });
+  });
+
   it('titles its sections [HOME-02]', async () => {
     const { home } = await opened();
     expect(home.state.sections.map(({ title }) => title)).toEqual(['OUR TOP Whiskey']);

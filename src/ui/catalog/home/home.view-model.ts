@@ -1,13 +1,21 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { ProductCatalog } from '../../../application/catalog/product-catalog.port';
 import { Homepages, type NothingToShow } from '../../../application/location/homepages.port';
-import { ALL_CATEGORY_ID } from '../../../domain/catalog/category';
-import { type Banner, type HomePage, sectionTitle } from '../../../domain/location/home-page';
+import { ALL_CATEGORY_ID, type Category } from '../../../domain/catalog/category';
+import {
+  type Banner,
+  type HomePage,
+  type HomeVendor,
+  sectionTitle,
+} from '../../../domain/location/home-page';
 import type { CallFailure } from '../../../domain/shared/failure';
-import { categoryPath } from '../../shared/paths/paths';
+import { categoryPath, vendorPath } from '../../shared/paths/paths';
 import { toProductCard } from '../../shared/product-card/to-product-card';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 import { PlaceStore } from '../../location/place.store';
+import { categoryHref } from '../category-href';
+import { topLevelCategories } from '../top-level-categories';
 
 /** ERR-07, ERR-02 */
 const NO_PRODUCTS_TEXT = 'No product available';
@@ -24,10 +32,12 @@ export class HomeViewModel {
   private status: Status = 'loading';
   private message = '';
   private home: HomePage | null = null;
+  private categories: readonly Category[] = [];
   private readonly latest = new LatestRequest();
 
   constructor(
     private readonly homepages: Homepages,
+    private readonly catalog: ProductCatalog,
     private readonly placeStore: PlaceStore,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -39,6 +49,7 @@ export class HomeViewModel {
       status: this.status,
       message: this.message,
       banners: (home?.banners ?? []).map(toBanner),
+      categories: this.categories.map(toTile),
       ads: (home?.ads ?? []).map(toBanner),
       sections: (home?.sections ?? [])
         .filter(({ products }) => products.length > 0)
@@ -47,14 +58,14 @@ export class HomeViewModel {
           products: section.products.map((card) => toProductCard(card)),
         })),
       topProducts: (home?.topProducts ?? []).map((card) => toProductCard(card)),
+      vendorsTitle: `Shops that deliver to ${this.placeStore.zipcode}`,
+      vendors: (home?.vendors ?? []).map(toVendorCard),
       allProductsHref: ALL_PRODUCTS_HREF,
     };
   }
 
   async open(): Promise<void> {
-    await this.latest.deliver(this.homepages.homeFor(this.placeStore.place), (answer) =>
-      runInAction(() => (answer.ok ? this.receive(answer.value) : this.showFailure(answer.failure))),
-    );
+    await Promise.all([this.loadHome(), this.loadCategories()]);
   }
 
   async retry(): Promise<void> {
@@ -64,6 +75,18 @@ export class HomeViewModel {
 
   dispose(): void {
     this.latest.cancel();
+  }
+
+  private async loadHome(): Promise<void> {
+    await this.latest.deliver(this.homepages.homeFor(this.placeStore.place), (answer) =>
+      runInAction(() => (answer.ok ? this.receive(answer.value) : this.showFailure(answer.failure))),
+    );
+  }
+
+  /** The menu reports a failure. */
+  private async loadCategories(): Promise<void> {
+    const answer = await this.catalog.categories(this.placeStore.place);
+    if (answer.ok) runInAction(() => (this.categories = topLevelCategories(answer.value)));
   }
 
   private receive(home: HomePage): void {
@@ -85,4 +108,19 @@ const toBanner = ({ imageUrl, link, title, caption }: Banner) => ({
   title,
   href: link ?? ALL_PRODUCTS_HREF,
   caption,
+});
+
+const toTile = (category: Category) => ({
+  id: category.id,
+  name: category.name,
+  imageUrl: category.imageUrl,
+  href: categoryHref(category),
+});
+
+const toVendorCard = ({ id, name, imageUrl, place }: HomeVendor) => ({
+  id,
+  name,
+  imageUrl,
+  place,
+  href: vendorPath({ vendorId: id }),
 });

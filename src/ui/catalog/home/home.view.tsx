@@ -9,16 +9,21 @@ import { FailureState } from '../../shared/state/failure-state';
 import { VisuallyHidden } from '../../shared/visually-hidden/visually-hidden';
 import type { BannerModel } from './banner';
 import { BannerRow } from './banner-row';
+import { CategoryTiles, type CategoryTileModel } from './category-tiles';
 import styles from './home.module.css';
 import { Offers } from './offers';
+import { VendorRow, type VendorCardModel } from './vendor-row';
 
 interface HomeState {
   status: 'loading' | 'ready' | 'empty' | 'failed';
   message: string;
   banners: readonly BannerModel[];
+  categories: readonly CategoryTileModel[];
   ads: readonly BannerModel[];
   sections: readonly { title: string; products: readonly ProductCardModel[] }[];
   topProducts: readonly ProductCardModel[];
+  vendorsTitle: string;
+  vendors: readonly VendorCardModel[];
   /** The path to all products. */
   allProductsHref: string;
 }
@@ -48,10 +53,12 @@ function HomeContent({ state }: Pick<HomeViewProps, 'state'>) {
   return (
     <>
       <BannerRow banners={state.banners} />
+      <CategoryTiles categories={state.categories} />
       {state.status === 'empty' && <NoProducts state={state} />}
       <Sections sections={state.sections.slice(0, 1)} />
       <Offers products={state.topProducts} ads={state.ads} />
       <Sections sections={state.sections.slice(1)} />
+      <VendorRow title={state.vendorsTitle} vendors={state.vendors} />
     </>
   );
 }

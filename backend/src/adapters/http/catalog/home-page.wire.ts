@@ -1,6 +1,6 @@
 import type { components } from '@cork-and-petal/sdk/schema';
 import type { HomePage } from '../../../application/catalog/show-home-page';
-import type { Banner, BannerCaption } from '../../../domain/catalog/home-content';
+import type { Banner, BannerCaption, HomeVendor } from '../../../domain/catalog/home-content';
 import type { Zipcode } from '../../../domain/location/zipcode';
 import { listedToWire } from './listing.wire';
 
@@ -23,6 +23,7 @@ export function homePageToWire(page: HomePage): Wire['HomePage'] {
           products: products.map(listedToWire),
         })),
         topproduct: page.top.map(listedToWire),
+        vendors: page.vendors.map(vendorToWire),
       };
   }
 }
@@ -30,6 +31,14 @@ export function homePageToWire(page: HomePage): Wire['HomePage'] {
 export function bannerToWire({ imageUrl, link, title, caption }: Banner): Wire['Banner'] {
   return { imageurl: imageUrl, link, title, ...(caption && { caption: captionToWire(caption) }) };
 }
+
+const vendorToWire = ({ id, name, imageUrl, city, state }: HomeVendor): Wire['HomeVendor'] => ({
+  id: String(id),
+  name,
+  ...(imageUrl && { imageurl: imageUrl }),
+  city,
+  state,
+});
 
 function captionToWire({ eyebrow, text, action, tone }: BannerCaption): Wire['BannerCaption'] {
   return { ...(eyebrow && { eyebrow }), ...(text && { text }), ...(action && { action }), tone };

@@ -8,7 +8,7 @@ import type { Connection } from '../repository-registry';
 export class PostgresHomeContents implements HomeContents {
   constructor(private readonly db: Connection) {}
 
-  async read(): Promise<HomeContent> {
+  async read(zipcode: string | undefined): Promise<HomeContent> {
     const [content] = await prepared<HomeContent>(
       this.db,
       sql`
@@ -21,7 +21,12 @@ export class PostgresHomeContents implements HomeContents {
       (select coalesce(json_agg(json_build_object('name', c.name, 'productIds', section.product_ids)
                                 order by section.position, c.id), '[]')
        from home_sections section join categories c on c.id = section.category_id) as sections,
-      (select top_product_id from stores where id = 1) as "topProductId"`,
+      (select top_product_id from stores where id = 1) as "topProductId",
+      (select coalesce(json_agg(served order by served.name), '[]')
+       from (select distinct on (v.id) v.id, v.name, v.info ->> 'imageUrl' as "imageUrl", l.city, l.state
+             from service_areas area join locations l on l.id = area.location_id join vendors v on v.id = l.vendor_id
+             where area.zipcode = ${zipcode ?? ''} and v.info is not null
+             order by v.id, l.id) served) as vendors`,
     );
     if (!content) throw new Error('The database returned no row.');
     return content;

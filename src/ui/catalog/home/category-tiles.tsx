@@ -1,0 +1,35 @@
+import { CardLink } from '../../shared/card/card-link';
+import { Icon } from '../../shared/icon/icon';
+import { previewState } from '../../shared/link/screen-preview';
+import { Picture } from '../../shared/picture/picture';
+import styles from './category-tiles.module.css';
+
+export interface CategoryTileModel {
+  id: string;
+  name: string;
+  imageUrl: string | null;
+  href: string;
+}
+
+/** The departments, on a phone, whose menu is closed. */
+export function CategoryTiles({ categories }: { categories: readonly CategoryTileModel[] }) {
+  if (categories.length === 0) return null;
+  return (
+    <ul className={styles.tiles} aria-label="Departments">
+      {categories.map(({ id, name, imageUrl, href }) => (
+        <li key={id} className={styles.tile}>
+          <div className={styles.picture}>
+            {imageUrl ? (
+              <Picture src={imageUrl} alt="" width={600} height={450} fit="cover" />
+            ) : (
+              <Icon name="bottle" size={24} />
+            )}
+          </div>
+          <CardLink href={href} state={previewState({ name })}>
+            {name}
+          </CardLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
