@@ -21,7 +21,7 @@ export const LOCATION_SCREENS = [
   }),
   screen({
     paths: [storePath, homePath, rootPath],
-    page: () => import('../../catalog/home/home.page'),
+    page: () => import('../composed/home-for-shopper.page'),
     firstCall: ({ get, place }) => get(Homepages).homeFor(place),
     isServerRendered: true,
     isIndexed: true,

@@ -148,7 +148,7 @@ export class ProductDetailViewModel {
 
   dispose(): void {
     this.latest.cancel();
-    this.recentlyViewed.stop();
+    this.recentlyViewed.dispose();
   }
 
   private reload(): Promise<boolean> {

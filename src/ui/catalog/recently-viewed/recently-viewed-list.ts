@@ -18,19 +18,17 @@ export class RecentlyViewedList {
     makeAutoObservable<this, 'unsubscribe'>(this, { unsubscribe: false }, { autoBind: true, deep: false });
   }
 
+  get cards(): readonly ProductCardModel[] {
+    return this.viewed.map(toCard);
+  }
+
   /** All except the product on the page. */
   cardsExcept(productId: string): readonly ProductCardModel[] {
-    return this.viewed
-      .filter(({ id }) => id !== productId)
-      .map(({ id, name, imageUrl }) => ({
-        href: productPath({ productId: id }),
-        name,
-        image: { src: imageUrl, ...PRODUCT_PICTURE },
-      }));
+    return this.viewed.filter(({ id }) => id !== productId).map(toCard);
   }
 
   follow(): void {
-    this.stop();
+    this.dispose();
     this.receive(this.recentlyViewed.get());
     this.unsubscribe = this.recentlyViewed.subscribe((viewed) => this.receive(viewed));
   }
@@ -43,7 +41,7 @@ export class RecentlyViewedList {
     this.recentlyViewed.clear();
   }
 
-  stop(): void {
+  dispose(): void {
     this.unsubscribe();
   }
 
@@ -51,3 +49,9 @@ export class RecentlyViewedList {
     this.viewed = viewed;
   }
 }
+
+const toCard = ({ id, name, imageUrl }: ViewedProduct): ProductCardModel => ({
+  href: productPath({ productId: id }),
+  name,
+  image: { src: imageUrl, ...PRODUCT_PICTURE },
+});
