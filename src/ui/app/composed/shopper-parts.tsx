@@ -8,24 +8,21 @@ import { OptionalPart } from './optional-part';
 
 /** A member's latest order, and what was viewed in this browser. */
 export const ShopperParts = observer(function ShopperParts() {
+  const app = useApp();
   const { isMember } = useStore(SessionStore);
+  // Outside the boundary that waits for it: React discards the state inside.
+  const [OrderAgain] = useState(() => orderAgain(app));
   return (
     <>
       {isMember && (
         <OptionalPart>
-          <LatestOrder />
+          <OrderAgain />
         </OptionalPart>
       )}
       <RecentlyViewedPart />
     </>
   );
 });
-
-function LatestOrder() {
-  const app = useApp();
-  const [OrderAgain] = useState(() => orderAgain(app));
-  return <OrderAgain />;
-}
 
 /** Wires its context while its code loads. */
 const orderAgain = (app: AppServices) =>
