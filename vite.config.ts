@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { devShop } from './dev/dev-shop.plugin.ts';
 import { inlineScript } from './scripts/lib/inline-script.mjs';
+import { moduleSizes } from './scripts/lib/module-sizes.mjs';
 import { zipcodeShards } from './scripts/lib/zipcode-shards.mjs';
 import { BACKEND_PATHS } from './storefront/src/http/backend-paths.ts';
 
@@ -40,6 +41,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     zipcodeShards(),
+    moduleSizes(),
     inlineScript(
       fileURLToPath(new URL('src/ui/app/hydration/pre-hydration-events.inline.ts', import.meta.url)),
     ),

@@ -37,4 +37,5 @@ export const CHECKS = [
   ['api document', [bin('@redocly/cli/bin/cli.js'), 'lint', 'openapi/openapi.yaml']],
   ['sdk reference', [bin('typedoc/bin/typedoc'), '--options', 'sdk/typedoc.json', '--emit', 'none']],
   ['generated code', [inRoot('scripts/generate.mjs'), '--check']],
+  ['page budget', [inRoot('scripts/page-budget.mjs')]],
 ];

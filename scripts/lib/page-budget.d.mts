@@ -1,0 +1,12 @@
+export interface PageWeight {
+  bytes: number;
+  modules: Record<string, number>;
+}
+
+export interface PageBudget {
+  bytes: Record<string, number>;
+  modules: Record<string, number>;
+}
+
+export function budgetFor(weights: Record<string, PageWeight>): PageBudget;
+export function overBudget(weights: Record<string, PageWeight>, budget: PageBudget): string[];

@@ -1,0 +1,62 @@
+/**
+ * The most that each page may load, and the modules that it had when that was set.
+ * @typedef {import('./page-budget.mjs').PageBudget} PageBudget
+ * @typedef {import('./page-budget.mjs').PageWeight} PageWeight
+ */
+
+/** The limits are multiples of this, at least half of it above the weight, so that small changes do not need a new one. */
+const STEP = 512;
+const NAMED_MODULES = 8;
+
+const number = (value) => value.toLocaleString('en-US');
+
+/**
+ * @param {Record<string, PageWeight>} weights
+ * @returns {PageBudget}
+ */
+export function budgetFor(weights) {
+  const limit = (bytes) => Math.ceil((bytes + STEP / 2) / STEP) * STEP;
+  const pages = Object.entries(weights);
+  const modules = {};
+  for (const [, page] of pages)
+    for (const [name, size] of Object.entries(page.modules))
+      modules[name] = Math.max(modules[name] ?? 0, size);
+  return {
+    bytes: Object.fromEntries(pages.map(([name, { bytes }]) => [name, limit(bytes)])),
+    modules: Object.fromEntries(Object.entries(modules).toSorted(([one], [other]) => (one < other ? -1 : 1))),
+  };
+}
+
+/**
+ * What is wrong, for a person; empty if every page is within its budget.
+ * @param {Record<string, PageWeight>} weights
+ * @param {PageBudget} budget
+ * @returns {string[]}
+ */
+export function overBudget(weights, budget) {
+  return Object.entries(weights).flatMap(([name, { bytes, modules }]) => {
+    const limit = budget.bytes[name];
+    if (limit === undefined) return [`${name} has no budget.`];
+    if (bytes <= limit) return [];
+    return [
+      `${name} loads ${number(bytes)} bytes (gzip), and may load ${number(limit)}.`,
+      ...grown(modules, budget.modules),
+    ];
+  });
+}
+
+/** The modules that are new or larger, the largest growth first. */
+function grown(modules, known) {
+  const growth = Object.entries(modules)
+    .map(([name, size]) => ({ name, isNew: known[name] === undefined, by: size - (known[name] ?? 0) }))
+    .filter(({ by }) => by > 0)
+    .toSorted((one, other) => other.by - one.by);
+  const named = growth
+    .slice(0, NAMED_MODULES)
+    .map(
+      ({ name, isNew, by }) =>
+        `  ${name}: ${isNew ? 'new, ' : '+'}${number(by)} characters before minification`,
+    );
+  const others = growth.length - named.length;
+  return others > 0 ? [...named, `  and ${others} more`] : named;
+}

@@ -1,0 +1,45 @@
+import { budgetFor, overBudget } from '../../scripts/lib/page-budget.mjs';
+
+const weights = {
+  'index.html': { bytes: 100_000, modules: { 'src/main.tsx': 900 } },
+  'home.page.tsx': { bytes: 5_000, modules: { 'home.tsx': 4_000, 'card.tsx': 2_000 } },
+};
+const budget = budgetFor(weights);
+
+describe('the budget of the pages', () => {
+  it('leaves room for small changes', () => {
+    expect(budget.bytes).toEqual({ 'index.html': 100_352, 'home.page.tsx': 5_632 });
+    const home = { ...weights['home.page.tsx'], bytes: 5_632 };
+    expect(overBudget({ ...weights, 'home.page.tsx': home }, budget)).toEqual([]);
+  });
+
+  it('knows the larger size of a package of which pages load different parts', () => {
+    const page = (size: number) => ({ bytes: 1, modules: { 'node_modules/mobx': size } });
+    expect(budgetFor({ one: page(100), other: page(300) }).modules).toEqual({ 'node_modules/mobx': 300 });
+  });
+
+  it('names the files by which a page has grown beyond it', () => {
+    const modules = { 'home.tsx': 4_500, 'card.tsx': 1_000, 'map.tsx': 30_000 };
+    expect(overBudget({ ...weights, 'home.page.tsx': { bytes: 15_000, modules } }, budget)).toEqual([
+      'home.page.tsx loads 15,000 bytes (gzip), and may load 5,632.',
+      '  map.tsx: new, 30,000 characters before minification',
+      '  home.tsx: +500 characters before minification',
+    ]);
+  });
+
+  it('names the largest growth, and counts the rest', () => {
+    const modules = Object.fromEntries(
+      Array.from({ length: 10 }, (_, index) => [`${index}.tsx`, 100 + index]),
+    );
+    const problems = overBudget({ 'index.html': { bytes: 200_000, modules } }, budget);
+    expect(problems).toHaveLength(10);
+    expect(problems[1]).toContain('9.tsx: new, 109');
+    expect(problems.at(-1)).toBe('  and 2 more');
+  });
+
+  it('is missing for a page that is not in it', () => {
+    expect(overBudget({ 'new.page.tsx': { bytes: 1, modules: {} } }, budget)).toEqual([
+      'new.page.tsx has no budget.',
+    ]);
+  });
+});
