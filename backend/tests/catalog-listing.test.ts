@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { categories, offers, products, stock } from '../src/adapters/postgres/schema';
+import { eq, inArray } from 'drizzle-orm';
+import { categories, offers, products, stock, variants } from '../src/adapters/postgres/schema';
 import { givenCategory, givenProduct, givenProducts } from '../testing/provider-states/given-product';
 import { aBourbon, BOURBON_CATEGORIES } from '../testing/provider-states/given-whiskey';
 import { testBackend } from '../testing/test-backend';
@@ -63,8 +63,35 @@ describe('a category', () => {
             bottle_size: '1750',
           },
         ],
+        speed_id: [{ Type: 'Same Day' }, { Type: 'Next Day' }],
+        review_count: 0,
+        in_stock: true,
       },
     ]);
+  });
+
+  it('says how its products are rated, and which are sold out, in every list', async () => {
+    await backend.given('category 12 has 78 products');
+    const stars = [5, 4, 4].map((rating) => ({
+      title: '',
+      detail: '',
+      nickname: '',
+      rating,
+      date: '2030-05-12',
+    }));
+    await backend.db.update(products).set({ reviews: stars }).where(eq(products.id, 101));
+    const ofBourbon = await backend.db.select().from(variants).where(eq(variants.productId, 101));
+    const sizes = ofBourbon.map(({ id }) => id);
+    await backend.db.update(stock).set({ quantity: 0 }).where(inArray(stock.variantId, sizes));
+    const expected = { id: '101', rating: 4.3, review_count: 3, in_stock: false };
+    expect((await list({ catid: '12', limit: 1 })).body.products[0]).toMatchObject(expected);
+    const found = await backend.call('searchProducts', { query: { q: 'Harbor Light', store_id: 1 } });
+    expect(found.body.products[0]).toMatchObject({ ...expected, sizes: ['750', '375', '1750'] });
+    const vendor = await backend.call('getVendor', { body: { vendor_id: '1', zipcode: '10001' } });
+    expect(vendor.body.products?.data?.[0]).toMatchObject(expected);
+    const one = sizes.slice(0, 1);
+    await backend.db.update(stock).set({ quantity: 1 }).where(inArray(stock.variantId, one));
+    expect((await list({ catid: '12', limit: 1 })).body.products[0]).toMatchObject({ in_stock: true });
   });
 
   it('offers the filters that its products need [BD-11] [ENT-11] [ENT-12] [ENT-13] [ENT-14] [LIST-16] [LIST-17] [LIST-18] [HEAD-11]', async () => {

@@ -4,6 +4,9 @@ import { givenProduct, givenProducts } from '../testing/provider-states/given-pr
 import { aBourbon } from '../testing/provider-states/given-whiskey';
 import { testBackend } from '../testing/test-backend';
 
+/** What cards show of a bourbon besides its price. */
+const CARD = { sizes: ['750'], speed_id: [{ Type: 'Same Day' }], review_count: 0, in_stock: true };
+
 const backend = testBackend();
 
 const AREA = { zipCode: '10001', loc_id: '11,12,13' };
@@ -159,12 +162,19 @@ describe('a product', () => {
     const related = [104, 105].map((relatedId) => ({ productId: 101, relatedId, position: 0 }));
     await backend.db.insert(relatedProducts).values(related);
     expect((await show('101')).body.related_products).toEqual([
-      { id: '104', name: 'Fourth', image: [{ small_image: '/media/104-thumbnail.svg' }], price: '54.00' },
+      {
+        id: '104',
+        name: 'Fourth',
+        image: [{ small_image: '/media/104-thumbnail.svg' }],
+        price: '54.00',
+        ...CARD,
+      },
       {
         id: '102',
         name: 'Old Orchard Bourbon',
         image: [{ small_image: '/media/102-thumbnail.svg' }],
         price: '54.00',
+        ...CARD,
       },
     ]);
   });
@@ -226,12 +236,14 @@ describe('recommendations', () => {
           name: 'Old Orchard Bourbon',
           image: [{ small_image: '/media/102-thumbnail.svg' }],
           price: '54.00',
+          ...CARD,
         },
         {
           id: '103',
           name: 'Copper Kettle Bourbon',
           image: [{ small_image: '/media/103-thumbnail.svg' }],
           price: '61.00',
+          ...CARD,
         },
       ],
     });

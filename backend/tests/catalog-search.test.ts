@@ -26,6 +26,10 @@ describe('search', () => {
       name: 'Bourbon No. 21',
       image: [{ small_image: '/media/221-thumbnail.svg' }],
       price: '304.72',
+      sizes: ['750'],
+      speed_id: [{ Type: 'Same Day' }],
+      review_count: 0,
+      in_stock: true,
     });
     expect(body.pagination).toEqual({ limit: 20, current_page: 2, total_page: 2, total_records: 24 });
   });

@@ -94,6 +94,8 @@ describe("a vendor's product", () => {
           { price: '79.00', bottle_size: '1750', speed_id: speeds },
         ],
         speed_id: speeds,
+        review_count: 0,
+        in_stock: true,
       },
     ]);
   });

@@ -5,7 +5,7 @@
  */
 
 /** The limits are multiples of this, at least half of it above the weight, so that small changes do not need a new one. */
-const STEP = 512;
+const STEP = 1_024;
 const NAMED_MODULES = 8;
 
 const number = (value) => value.toLocaleString('en-US');

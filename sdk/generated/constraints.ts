@@ -63,6 +63,8 @@ export const IdentityVerification = {"dob":{"pattern":"^\\d{2}/\\d{2}/\\d{4}$"},
 
 export const LocIdList = {"maxLength":500} as const;
 
+export const MeanRating = {"minimum":1,"maximum":5} as const;
+
 export const Name = {"maxLength":100} as const;
 
 export const NextDeliveryDatesQuestion = {"vendors":{"maxItems":100}} as const;
@@ -84,6 +86,8 @@ export const RemoveCardRequest = {"card_id":{"maxLength":64}} as const;
 export const Retailer = {"price_category":{"minimum":1,"maximum":5}} as const;
 
 export const Review = {"rating":{"minimum":1,"maximum":5}} as const;
+
+export const ReviewCount = {"minimum":0} as const;
 
 export const SaveCardRequest = {"card_token":{"minItems":2,"maxItems":2}} as const;
 

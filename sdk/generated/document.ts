@@ -1232,6 +1232,22 @@ export interface components {
             image: string;
             bottle_size: components["schemas"]["BottleSize"];
         };
+        /**
+         * @description How a product travels. Same Day is shown as Local, Next Day as Courier (GEN-10, X-036).
+         * @example Same Day
+         * @enum {string}
+         */
+        DeliveryType: "Same Day" | "Next Day" | "Farm Direct";
+        /** @description The speeds at which anything of it is sold at the locations asked for, fastest first. */
+        SpeedList: {
+            Type: components["schemas"]["DeliveryType"];
+        }[];
+        /** @description The mean of its ratings, rounded to one decimal; absent without a review. */
+        MeanRating: number;
+        /** @description How many reviews it has. */
+        ReviewCount: number;
+        /** @description Whether anything of it is in stock at the locations asked for. */
+        InStock: boolean;
         ListingProduct: {
             id: components["schemas"]["Id"];
             /**
@@ -1243,6 +1259,10 @@ export interface components {
             sku: string;
             image: string;
             child: components["schemas"]["ListingVariant"][];
+            speed_id?: components["schemas"]["SpeedList"];
+            rating?: components["schemas"]["MeanRating"];
+            review_count?: components["schemas"]["ReviewCount"];
+            in_stock?: components["schemas"]["InStock"];
         };
         /** @description A top category with some of its products; shown as OUR TOP {category}. */
         HomeCategory: {
@@ -1375,6 +1395,12 @@ export interface components {
             image: components["schemas"]["SmallImage"][];
             /** @description The lowest price at the locations asked for; absent when none sells it. */
             price?: components["schemas"]["DecimalString"];
+            /** @description The sizes that are sold at the locations asked for. */
+            sizes?: components["schemas"]["BottleSize"][];
+            speed_id?: components["schemas"]["SpeedList"];
+            rating?: components["schemas"]["MeanRating"];
+            review_count?: components["schemas"]["ReviewCount"];
+            in_stock?: components["schemas"]["InStock"];
         };
         ListingPagination: {
             limit: number;
@@ -1441,12 +1467,6 @@ export interface components {
             prod_id: components["schemas"]["Id"];
             price: components["schemas"]["DecimalString"];
         };
-        /**
-         * @description How a product travels. Same Day is shown as Local, Next Day as Courier (GEN-10, X-036).
-         * @example Same Day
-         * @enum {string}
-         */
-        DeliveryType: "Same Day" | "Next Day" | "Farm Direct";
         /**
          * @description 1 is yes, 0 is no.
          * @example 1
@@ -1610,6 +1630,9 @@ export interface components {
             image: components["schemas"]["SmallImage"];
             child: components["schemas"]["VendorVariant"][];
             speed_id: components["schemas"]["VendorSpeed"][];
+            rating?: components["schemas"]["MeanRating"];
+            review_count?: components["schemas"]["ReviewCount"];
+            in_stock?: components["schemas"]["InStock"];
         };
         /** @description Spelled differently from listings. */
         VendorPagination: {
@@ -7064,7 +7087,11 @@ const BannerCaptionShape: Shape = { fields: { eyebrow: stringShape, text: string
 const BannerShape: Shape = { fields: { imageurl: stringShape, link: stringShape, title: stringShape, caption: BannerCaptionShape } };
 const PriceRangeShape: Shape = { fields: { value: stringShape, label: stringShape } };
 const ListingVariantShape: Shape = { fields: { id: stringShape, sku: stringShape, price: stringShape, pricerange: { items: PriceRangeShape }, image: stringShape, bottle_size: stringShape } };
-const ListingProductShape: Shape = { fields: { id: stringShape, type: stringShape, name: stringShape, sku: stringShape, image: stringShape, child: { items: ListingVariantShape } } };
+const inline4Shape: Shape = { fields: { Type: stringShape } };
+const SpeedListShape: Shape = { items: inline4Shape };
+const numberShape: Shape = { types: ['number'] };
+const booleanShape: Shape = { types: ['boolean'] };
+const ListingProductShape: Shape = { fields: { id: stringShape, type: stringShape, name: stringShape, sku: stringShape, image: stringShape, child: { items: ListingVariantShape }, speed_id: SpeedListShape, rating: numberShape, review_count: integerShape, in_stock: booleanShape } };
 const HomeCategoryShape: Shape = { fields: { categoryName: stringShape, products: { items: ListingProductShape } } };
 const HomeVendorShape: Shape = { fields: { id: stringShape, name: stringShape, imageurl: stringShape, city: stringShape, state: stringShape } };
 const HomePageShape: Shape = { fields: { errorCode: integerShape, code: integerShape, message: stringShape, zipcode: stringShape, city: stringShape, state: stringShape, loc_id: stringShape, banner: { items: BannerShape }, ads: { items: BannerShape }, categories: { items: HomeCategoryShape }, topproduct: { items: ListingProductShape }, vendors: { items: HomeVendorShape } } };
@@ -7075,7 +7102,7 @@ const BannerListsShape: Shape = { fields: { code: integerShape, desktop: { items
 const CaptchaParametersShape: Shape = { fields: { algorithm: stringShape, nonce: stringShape, salt: stringShape, cost: integerShape, keyLength: integerShape, keyPrefix: stringShape, keySignature: stringShape, memoryCost: integerShape, parallelism: integerShape, expiresAt: integerShape, data: { types: ["object"], isMap: true } } };
 const CaptchaChallengeShape: Shape = { fields: { parameters: CaptchaParametersShape, signature: stringShape } };
 const SmallImageShape: Shape = { fields: { small_image: stringShape } };
-const ProductSummaryShape: Shape = { fields: { id: stringShape, name: stringShape, image: { items: SmallImageShape }, price: stringShape } };
+const ProductSummaryShape: Shape = { fields: { id: stringShape, name: stringShape, image: { items: SmallImageShape }, price: stringShape, sizes: { items: stringShape }, speed_id: SpeedListShape, rating: numberShape, review_count: integerShape, in_stock: booleanShape } };
 const ListingPaginationShape: Shape = { fields: { limit: integerShape, current_page: integerShape, total_page: integerShape, total_records: integerShape } };
 const SearchAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, products: { items: ProductSummaryShape }, pagination: ListingPaginationShape } };
 const CategoryShape: Shape = { fields: { category_id: stringShape, category_name: stringShape, image: stringShape, children: { items: { named: 'Category' } } } };
@@ -7095,8 +7122,7 @@ const ListingFiltersShape: Shape = { fields: { price: PriceFilterShape, size: Fi
 const ProductListingShape: Shape = { fields: { code: integerShape, message: stringShape, products: { items: ListingProductShape }, filters: ListingFiltersShape, pagination: ListingPaginationShape } };
 const VendorSpeedShape: Shape = { fields: { Type: stringShape } };
 const VendorVariantShape: Shape = { fields: { price: stringShape, bottle_size: stringShape, speed_id: { items: VendorSpeedShape } } };
-const VendorProductShape: Shape = { fields: { id: stringShape, name: stringShape, price: stringShape, image: SmallImageShape, child: { items: VendorVariantShape }, speed_id: { items: VendorSpeedShape } } };
-const booleanShape: Shape = { types: ['boolean'] };
+const VendorProductShape: Shape = { fields: { id: stringShape, name: stringShape, price: stringShape, image: SmallImageShape, child: { items: VendorVariantShape }, speed_id: { items: VendorSpeedShape }, rating: numberShape, review_count: integerShape, in_stock: booleanShape } };
 const VendorPaginationShape: Shape = { fields: { current_page: integerShape, total_pages: integerShape, has_previous_page: booleanShape, has_next_page: booleanShape } };
 const VendorProductPageShape: Shape = { fields: { status: stringShape, message: stringShape, data: { items: VendorProductShape }, pagination: VendorPaginationShape } };
 const VendorInfoShape: Shape = { fields: { vendor_name: stringShape, vendor_image_url: stringShape, website: stringShape, vendor_website: stringShape, website_url: stringShape, vendor_phone: stringShape, phone: stringShape } };
@@ -7121,14 +7147,14 @@ const CartChangeShape: Shape = { fields: { code: integerShape, message: stringSh
 const CartLineShape: Shape = { fields: { cart_rid: stringShape, product_id: stringShape, name: stringShape, bottle_size: stringShape, image: stringShape, qty: integerShape, product_price: stringShape, row_total: stringShape, type: stringShape, speed_id: stringShape, vendor_name: stringShape, vendor_loc_id: stringShape, shipping_amount: stringShape, out_of_stock: integerShape, message: stringShape } };
 const VendorCostShape: Shape = { fields: { vendor_id: stringShape, vendor_name: stringShape, subtotal: stringShape, discount: stringShape, delivery_fee: stringShape, fee_amount: stringShape, taxes: stringShape, grandtotal: stringShape } };
 const CartShape: Shape = { fields: { code: integerShape, message: stringShape, cart_id: stringShape, result: { items: CartLineShape }, subtotal: stringShape, discount: stringShape, subtotal_discount: stringShape, grandtotal: stringShape, fee_amount: stringShape, taxes: stringShape, delivery_fee: stringShape, delivery_charges: stringShape, gst_on_fee: stringShape, processing_fee: stringShape, packaging_fee: stringShape, bank_charges: stringShape, coupon_code: stringShape, total_items_count: integerShape, vendor_costs: { items: VendorCostShape } } };
-const inline53Shape: Shape = { fields: { publishable_key: stringShape } };
-const PublishableKeyAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: inline53Shape } };
-const inline55Shape: Shape = { fields: { billing_address_id: stringShape } };
-const SavedCardShape: Shape = { fields: { id: stringShape, customer_stripe_id: stringShape, card_info: stringShape, card_no: stringShape, brand: stringShape, name: stringShape, card_exp_month: integerShape, card_exp_year: integerShape, address: inline55Shape } };
+const inline54Shape: Shape = { fields: { publishable_key: stringShape } };
+const PublishableKeyAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: inline54Shape } };
+const inline56Shape: Shape = { fields: { billing_address_id: stringShape } };
+const SavedCardShape: Shape = { fields: { id: stringShape, customer_stripe_id: stringShape, card_info: stringShape, card_no: stringShape, brand: stringShape, name: stringShape, card_exp_month: integerShape, card_exp_year: integerShape, address: inline56Shape } };
 const PaymentMethodShape: Shape = { fields: { id: integerShape, name: stringShape } };
 const PaymentMethodsAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: { items: SavedCardShape }, payment_method: { items: PaymentMethodShape } } };
-const inline59Shape: Shape = { fields: { address_id: stringShape } };
-const CardReferenceShape: Shape = { fields: { id: stringShape, customer: stringShape, metadata: inline59Shape } };
+const inline60Shape: Shape = { fields: { address_id: stringShape } };
+const CardReferenceShape: Shape = { fields: { id: stringShape, customer: stringShape, metadata: inline60Shape } };
 const CardSavedShape: Shape = { fields: { code: integerShape, data: { items: CardReferenceShape } } };
 const CardRefusedShape: Shape = { fields: { code: integerShape, data: { fields: { message: stringShape } } } };
 const SaveCardAnswerShape: Shape = { oneOf: [CardSavedShape, CardRefusedShape] };
@@ -7140,9 +7166,9 @@ const SignInResultShape: Shape = { fields: { api_token: stringShape, cart_id: st
 const SignInAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, result: SignInResultShape } };
 const RegisterResultShape: Shape = { fields: { api_token: stringShape, cart_id: stringShape, customer_id: stringShape } };
 const RegisterAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, result: RegisterResultShape } };
-const inline71Shape: Shape = { fields: { customer_id: stringShape, api_token: stringShape } };
-const GuestSessionAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: inline71Shape } };
-const inline73Shape: Shape = { fields: { code: integerShape, message: stringShape } };
+const inline72Shape: Shape = { fields: { customer_id: stringShape, api_token: stringShape } };
+const GuestSessionAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: inline72Shape } };
+const inline74Shape: Shape = { fields: { code: integerShape, message: stringShape } };
 const OutcomeShape: Shape = { fields: { code: integerShape, message: stringShape } };
 const AddressShape: Shape = { fields: { address_id: stringShape, address_type: stringShape, address_nickname: stringShape, name: stringShape, firstname: stringShape, lastname: stringShape, street1: stringShape, street2: stringShape, city: stringShape, state: stringShape, country: stringShape, zipcode: stringShape, telephone: stringShape, default_address: stringShape } };
 const AddressListAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: { items: AddressShape } } };
@@ -7150,7 +7176,6 @@ const AddAddressAnswerShape: Shape = { fields: { code: integerShape, message: st
 const DashboardShape: Shape = { fields: { name: stringShape, address: stringShape, email: stringShape, newsletter_subscription: stringShape, notification: stringShape, list_cards: { items: SavedCardShape }, is_verified: integerShape, verification_id: stringShape, face_check_before_order: integerShape, identity_check: stringShape } };
 const DashboardAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: DashboardShape } };
 const IdentityOutcomeShape: Shape = { fields: { code: integerShape, message: stringShape } };
-const numberShape: Shape = { types: ['number'] };
 const IdentityVerificationShape: Shape = { fields: { faceMatch: booleanShape, faceMatchPercent: numberShape, dob: stringShape, aadharNumber: stringShape } };
 const VerifyIdentityAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: IdentityVerificationShape } };
 const ConfirmVerificationAnswerShape: Shape = { fields: { code: integerShape, message: stringShape } };
@@ -7171,7 +7196,7 @@ const WalletShape: Shape = { fields: { code: integerShape, message: stringShape,
 
 /** The shape of every call's answer, and the shapes that refer to themselves. */
 export const answerShapes: AnswerShapes = {
-  answers: { getHomepage: HomePageShape, lookUpZipcode: ZipcodeLookupShape, listServedPostcodes: ServedPostcodesShape, listBanners: BannerListsShape, createCaptchaChallenge: CaptchaChallengeShape, searchProducts: SearchAnswerShape, listCategories: CategoryTreeShape, getProduct: ProductDetailShape, listRecommendations: RecommendationsShape, listCategoryProducts: ProductListingShape, filterProducts: ProductListingShape, filterVendorProducts: VendorProductPageShape, getVendor: VendorProfileShape, listDineInRetailers: DineInRetailersShape, listRedemptionRetailers: { items: RetailerOptionShape }, listDriverSlots: SlotAnswerShape, listDeliverySpeeds: DeliverySpeedsShape, getNextDeliveryDates: NextDeliveryDatesShape, clearCart: CartChangeShape, addToCart: CartChangeShape, showCart: CartShape, removeCartItem: CartChangeShape, updateCartItem: CartChangeShape, getPublishableKey: PublishableKeyAnswerShape, listPaymentMethods: PaymentMethodsAnswerShape, saveCard: SaveCardAnswerShape, reviewOrder: CartShape, verifyUpi: VerifyUpiAnswerShape, placeOrder: PlaceOrderAnswerShape, getOrderAttempt: OrderAttemptAnswerShape, signIn: SignInAnswerShape, register: RegisterAnswerShape, startGuestSession: GuestSessionAnswerShape, requestPasswordReset: inline73Shape, changePassword: OutcomeShape, signOut: OutcomeShape, listAddressesByQuery: AddressListAnswerShape, listAddresses: AddressListAnswerShape, addAddress: AddAddressAnswerShape, updateAddress: OutcomeShape, deleteAddress: OutcomeShape, setDefaultAddress: OutcomeShape, getDashboard: DashboardAnswerShape, removeCard: OutcomeShape, uploadIdentityDocument: IdentityOutcomeShape, verifyIdentity: VerifyIdentityAnswerShape, confirmCustomerVerification: ConfirmVerificationAnswerShape, verifyFaceForOrder: VerifyFaceForOrderAnswerShape, declareAge: IdentityOutcomeShape, deleteIdentityPictures: IdentityOutcomeShape, createSelfieUploadLink: SelfieLinkAnswerShape, uploadSelfie: IdentityOutcomeShape, listOrders: OrdersShape, addWalletProductToCart: WalletAddOutcomeShape, listWalletProducts: { items: WalletProductShape }, cancelRedemption: OutcomeShape, getWallet: WalletShape },
+  answers: { getHomepage: HomePageShape, lookUpZipcode: ZipcodeLookupShape, listServedPostcodes: ServedPostcodesShape, listBanners: BannerListsShape, createCaptchaChallenge: CaptchaChallengeShape, searchProducts: SearchAnswerShape, listCategories: CategoryTreeShape, getProduct: ProductDetailShape, listRecommendations: RecommendationsShape, listCategoryProducts: ProductListingShape, filterProducts: ProductListingShape, filterVendorProducts: VendorProductPageShape, getVendor: VendorProfileShape, listDineInRetailers: DineInRetailersShape, listRedemptionRetailers: { items: RetailerOptionShape }, listDriverSlots: SlotAnswerShape, listDeliverySpeeds: DeliverySpeedsShape, getNextDeliveryDates: NextDeliveryDatesShape, clearCart: CartChangeShape, addToCart: CartChangeShape, showCart: CartShape, removeCartItem: CartChangeShape, updateCartItem: CartChangeShape, getPublishableKey: PublishableKeyAnswerShape, listPaymentMethods: PaymentMethodsAnswerShape, saveCard: SaveCardAnswerShape, reviewOrder: CartShape, verifyUpi: VerifyUpiAnswerShape, placeOrder: PlaceOrderAnswerShape, getOrderAttempt: OrderAttemptAnswerShape, signIn: SignInAnswerShape, register: RegisterAnswerShape, startGuestSession: GuestSessionAnswerShape, requestPasswordReset: inline74Shape, changePassword: OutcomeShape, signOut: OutcomeShape, listAddressesByQuery: AddressListAnswerShape, listAddresses: AddressListAnswerShape, addAddress: AddAddressAnswerShape, updateAddress: OutcomeShape, deleteAddress: OutcomeShape, setDefaultAddress: OutcomeShape, getDashboard: DashboardAnswerShape, removeCard: OutcomeShape, uploadIdentityDocument: IdentityOutcomeShape, verifyIdentity: VerifyIdentityAnswerShape, confirmCustomerVerification: ConfirmVerificationAnswerShape, verifyFaceForOrder: VerifyFaceForOrderAnswerShape, declareAge: IdentityOutcomeShape, deleteIdentityPictures: IdentityOutcomeShape, createSelfieUploadLink: SelfieLinkAnswerShape, uploadSelfie: IdentityOutcomeShape, listOrders: OrdersShape, addWalletProductToCart: WalletAddOutcomeShape, listWalletProducts: { items: WalletProductShape }, cancelRedemption: OutcomeShape, getWallet: WalletShape },
   schemas: { Category: CategoryShape, FilterOption: FilterOptionShape },
 };
 
@@ -7181,6 +7206,7 @@ export const requiredFields: RequiredFields = /* @__PURE__ */ new Map<Shape, rea
   [BannerShape, ["imageurl"]],
   [PriceRangeShape, ["value","label"]],
   [ListingVariantShape, ["id","sku","price","pricerange","image","bottle_size"]],
+  [inline4Shape, ["Type"]],
   [ListingProductShape, ["id","type","name","sku","image","child"]],
   [HomeCategoryShape, ["categoryName","products"]],
   [HomeVendorShape, ["id","name"]],
@@ -7230,13 +7256,13 @@ export const requiredFields: RequiredFields = /* @__PURE__ */ new Map<Shape, rea
   [CartLineShape, ["cart_rid","product_id","name","bottle_size","image","qty","product_price","row_total","type","speed_id","vendor_name","vendor_loc_id","shipping_amount","out_of_stock","message"]],
   [VendorCostShape, ["vendor_id","vendor_name","subtotal","discount","delivery_fee","fee_amount","taxes","grandtotal"]],
   [CartShape, ["code","message","cart_id","result","subtotal","discount","subtotal_discount","grandtotal","fee_amount","taxes","delivery_fee","delivery_charges","gst_on_fee","processing_fee","packaging_fee","bank_charges","coupon_code","total_items_count"]],
-  [inline53Shape, ["publishable_key"]],
+  [inline54Shape, ["publishable_key"]],
   [PublishableKeyAnswerShape, ["code"]],
-  [inline55Shape, ["billing_address_id"]],
+  [inline56Shape, ["billing_address_id"]],
   [SavedCardShape, ["id","customer_stripe_id","card_info","card_no","brand","name","card_exp_month","card_exp_year","address"]],
   [PaymentMethodShape, ["id","name"]],
   [PaymentMethodsAnswerShape, ["code"]],
-  [inline59Shape, ["address_id"]],
+  [inline60Shape, ["address_id"]],
   [CardReferenceShape, ["id","customer","metadata"]],
   [CardSavedShape, ["code","data"]],
   [CardRefusedShape, ["code","data"]],
@@ -7248,9 +7274,9 @@ export const requiredFields: RequiredFields = /* @__PURE__ */ new Map<Shape, rea
   [SignInAnswerShape, ["code"]],
   [RegisterResultShape, ["api_token","cart_id","customer_id"]],
   [RegisterAnswerShape, ["code","message"]],
-  [inline71Shape, ["customer_id","api_token"]],
+  [inline72Shape, ["customer_id","api_token"]],
   [GuestSessionAnswerShape, ["code"]],
-  [inline73Shape, ["code","message"]],
+  [inline74Shape, ["code","message"]],
   [OutcomeShape, ["code"]],
   [AddressShape, ["address_id","address_type","address_nickname","name","firstname","lastname","street1","street2","city","state","country","zipcode","telephone","default_address"]],
   [AddressListAnswerShape, ["code","data"]],

@@ -2,6 +2,9 @@ import { Money } from '../../../src/domain/shared/money';
 import type { ProductCard } from '../../../src/domain/shared/product-card';
 import { eachLike, money, string } from '../support/matchers';
 
+/** What a backend may leave out, which Pact cannot express. */
+export const withoutFacts = { speeds: [], rating: null, isSoldOut: false } as const;
+
 /** A product in a listing or on the home page: the fields that the shop reads. */
 export const listedProduct = {
   id: string('101'),
@@ -16,6 +19,7 @@ export const listedCard: ProductCard = {
   imageUrl: '/media/101.svg',
   fromPrice: Money.ofCents(38_50),
   sizes: ['750 ml'],
+  ...withoutFacts,
 };
 
 /** A product in search results, recommendations or similar items (ENT-08). */
@@ -32,4 +36,5 @@ export const foundCard: ProductCard = {
   imageUrl: '/media/102.svg',
   fromPrice: Money.ofCents(54_00),
   sizes: [],
+  ...withoutFacts,
 };

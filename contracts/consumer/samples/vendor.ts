@@ -1,7 +1,8 @@
 import { Money } from '../../../src/domain/shared/money';
-import type { VendorProduct } from '../../../src/domain/vendor/vendor-product';
+import type { ProductCard } from '../../../src/domain/shared/product-card';
 import { aReview, aVendorProfile } from '../../../tests/support/builders/vendor';
 import { day, eachLike, integer, money, someText, string } from '../support/matchers';
+import { withoutFacts } from './product-card';
 
 const speeds = eachLike({ Type: string('Same Day') });
 
@@ -20,12 +21,13 @@ export const shownShop = (totalPages: unknown) => ({
   pagination: { total_pages: totalPages },
 });
 
-export const shownProduct: VendorProduct = {
+export const shownProduct: ProductCard = {
   id: '101',
   name: 'Harbor Light Bourbon',
   imageUrl: '/media/101-thumbnail.svg',
   fromPrice: Money.ofCents(38_50),
   sizes: ['750 ml'],
+  ...withoutFacts,
   speeds: ['Same Day'],
 };
 

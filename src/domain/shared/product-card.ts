@@ -1,4 +1,5 @@
 import type { Money } from './money';
+import type { Speed } from './speed';
 
 /** A product as lists show it: home sections, listings, search hits, similar items. */
 export interface ProductCard {
@@ -9,4 +10,15 @@ export interface ProductCard {
   readonly fromPrice: Money | null;
   /** "750 ml", "With Vase": as shown, without the excluded size 0. */
   readonly sizes: readonly string[];
+  /** The speeds at which it is sold; none if unknown. */
+  readonly speeds: readonly Speed[];
+  /** Null without reviews, or if unknown. */
+  readonly rating: CardRating | null;
+  readonly isSoldOut: boolean;
+}
+
+export interface CardRating {
+  /** Stars, 1 to 5, to one decimal. */
+  readonly mean: number;
+  readonly count: number;
 }

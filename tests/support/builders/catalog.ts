@@ -39,6 +39,9 @@ export const aProductCard = (change: Partial<ProductCard> = {}): ProductCard => 
   imageUrl: '/pictures/101.svg',
   fromPrice: dollars('29.00'),
   sizes: ['750 ml'],
+  speeds: [],
+  rating: null,
+  isSoldOut: false,
   ...change,
 });
 

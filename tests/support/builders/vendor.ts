@@ -1,7 +1,7 @@
 import type { Review } from '../../../src/domain/shared/review';
 import type { Venue } from '../../../src/domain/vendor/retailer';
 import type { VendorProfile } from '../../../src/domain/vendor/vendor-profile';
-import type { VendorProduct } from '../../../src/domain/vendor/vendor-product';
+import type { ProductCard } from '../../../src/domain/shared/product-card';
 import { aProductCard } from './catalog';
 
 export const aReview = (change: Partial<Review> = {}): Review => ({
@@ -30,7 +30,7 @@ export const aVendorProfile = (change: Partial<VendorProfile> = {}): VendorProfi
   ...change,
 });
 
-export const aVendorProduct = (change: Partial<VendorProduct> = {}): VendorProduct => ({
+export const aVendorProduct = (change: Partial<ProductCard> = {}): ProductCard => ({
   ...aProductCard(),
   speeds: ['Same Day', 'Next Day'],
   ...change,

@@ -7,7 +7,8 @@ import {
 import { type CallFailure, refused } from '../../../src/domain/shared/failure';
 import { failed, ok, type Result } from '../../../src/domain/shared/result';
 import type { VendorProfile } from '../../../src/domain/vendor/vendor-profile';
-import type { VendorProduct, VendorProductPage } from '../../../src/domain/vendor/vendor-product';
+import type { ProductCard } from '../../../src/domain/shared/product-card';
+import type { VendorProductPage } from '../../../src/domain/vendor/vendor-product';
 import { VendorProductQuery } from '../../../src/domain/vendor/vendor-product-query';
 import { aVendorProduct, aVendorProfile } from '../builders/vendor';
 import { Outage } from './outage';
@@ -22,7 +23,7 @@ export class FakeVendors extends Vendors {
   vendorId = '1';
   /** null: the vendor has no profile. */
   profile: VendorProfile | null = aVendorProfile();
-  listedProducts: readonly VendorProduct[] = [aVendorProduct()];
+  listedProducts: readonly ProductCard[] = [aVendorProduct()];
 
   async vendor(request: VendorRequest, page: number): Promise<Result<Vendor, NoVendorData | CallFailure>> {
     this.requests.push({ ...request, page });
@@ -55,7 +56,7 @@ export class FakeVendors extends Vendors {
 }
 
 /** The one price applies to all sizes. */
-function fits({ sizes, fromPrice }: VendorProduct, query: VendorProductQuery): boolean {
+function fits({ sizes, fromPrice }: ProductCard, query: VendorProductQuery): boolean {
   const dollars = (fromPrice?.cents ?? 0) / 100;
   const inRange = (range: string) => {
     const [from = 0, below = 0] = range.split('-').map(Number);

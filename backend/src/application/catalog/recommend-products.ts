@@ -1,4 +1,4 @@
-import type { ProductSummary } from '../../domain/catalog/product-card';
+import type { ListedProduct } from '../../domain/catalog/product-card';
 import { refused } from '../../domain/catalog/catalog-refusal';
 import type { Area } from '../../domain/location/area';
 import type { Categories } from './categories.port';
@@ -23,17 +23,17 @@ export class RecommendProducts {
     productId: number | undefined,
     area: Area,
     limit = MAX_RECOMMENDATIONS,
-  ): Promise<ProductSummary[]> {
+  ): Promise<ListedProduct[]> {
     const similar = productId === undefined ? [] : await this.similarTo(productId, area, limit);
     if (similar.length === 0) throw refused({ kind: 'nothing-similar' });
     return similar;
   }
 
-  private async similarTo(productId: number, area: Area, limit: number): Promise<ProductSummary[]> {
+  private async similarTo(productId: number, area: Area, limit: number): Promise<ListedProduct[]> {
     const categoryIds = await this.categories.mostSpecificOf(productId);
     if (categoryIds.length === 0) return [];
     const ids = await this.listings.matching({ categoryIds, sizes: [], bands: [], order: 'default', area });
     const others = ids.filter((id) => id !== productId).slice(0, Math.min(limit, MAX_RECOMMENDATIONS));
-    return this.cards.summaries(others, area);
+    return this.cards.listed(others, area);
   }
 }

@@ -1,5 +1,5 @@
 import { cutPage, type PageRequest, type Pagination } from '../../domain/catalog/pagination';
-import type { ProductSummary } from '../../domain/catalog/product-card';
+import type { ListedProduct } from '../../domain/catalog/product-card';
 import { searchWords } from '../../domain/catalog/search-words';
 import type { Area } from '../../domain/location/area';
 import type { Listings } from './listings.port';
@@ -7,7 +7,7 @@ import type { ProductCards } from './product-cards.port';
 import { QueryCache } from './query-cache';
 
 interface FoundProducts {
-  products: ProductSummary[];
+  products: ListedProduct[];
   pagination: Pagination;
 }
 
@@ -25,7 +25,7 @@ export class SearchProducts {
   /** Products whose name contains every word of the text, anywhere; a blank text finds nothing (BD-07). */
   async execute(text: string, area: Area, page: PageRequest): Promise<FoundProducts> {
     const { ids, pagination } = cutPage(await this.named(searchWords(text), area), page);
-    return { pagination, products: await this.cards.summaries(ids, area) };
+    return { pagination, products: await this.cards.listed(ids, area) };
   }
 
   private async named(words: string[], area: Area): Promise<number[]> {

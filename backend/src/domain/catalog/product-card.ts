@@ -1,9 +1,13 @@
+import type { SpeedType } from '../shared/speed-type';
+
 /** A size that is sold in the area, at its lowest active price there. */
 export interface ListedVariant {
   id: number;
   sku: string;
   size: string;
   priceCents: number;
+  speeds: SpeedType[];
+  inStock: boolean;
 }
 
 export interface ListedProduct {
@@ -13,12 +17,6 @@ export interface ListedProduct {
   sku: string;
   image: string;
   variants: ListedVariant[];
-}
-
-/** A product in suggestions and carousels. */
-export interface ProductSummary {
-  id: number;
-  name: string;
-  image: string;
-  priceCents: number;
+  /** The stars of each review. */
+  ratings: number[];
 }

@@ -1,5 +1,5 @@
 import type { SpeedType } from '../shared/speed-type';
-import type { ProductSummary } from './product-card';
+import type { ListedProduct } from './product-card';
 import type { Review } from '../shared/review';
 import type { Scale } from './scale';
 
@@ -38,5 +38,5 @@ export interface ProductRecord {
   time: string | null;
   variants: ProductVariant[];
   /** Related products that are sold in the area. */
-  related: ProductSummary[];
+  related: ListedProduct[];
 }

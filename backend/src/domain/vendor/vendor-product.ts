@@ -15,6 +15,7 @@ export interface VendorVariant {
   size: string;
   priceCents: number;
   speeds: SpeedType[];
+  inStock: boolean;
 }
 
 export interface VendorProduct {
@@ -22,4 +23,6 @@ export interface VendorProduct {
   name: string;
   image: string;
   variants: VendorVariant[];
+  /** The stars of each review. */
+  ratings: number[];
 }

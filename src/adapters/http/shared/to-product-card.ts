@@ -1,7 +1,8 @@
 import { type components, imageOf } from '@cork-and-petal/sdk';
 import { isChoosableSize, formatSize } from '../../../domain/shared/size';
 import { Money } from '../../../domain/shared/money';
-import type { ProductCard } from '../../../domain/shared/product-card';
+import type { CardRating, ProductCard } from '../../../domain/shared/product-card';
+import { parseSpeed, SPEEDS, type Speed } from '../../../domain/shared/speed';
 import { listOf, listWith } from './list-of';
 
 type Wire = components['schemas'];
@@ -19,6 +20,8 @@ function listedProductCard(wire: Wire['ListingProduct']): ProductCard {
     imageUrl: imageOf(wire.image) ?? '',
     fromPrice: Money.lowest(sizes.map((variant) => Money.parse(variant.price))),
     sizes: sizes.map((variant) => formatSize(variant.bottle_size)),
+    speeds: toSpeeds(wire.speed_id),
+    ...cardFacts(wire),
   };
 }
 
@@ -31,5 +34,24 @@ const summaryProductCard = (wire: Wire['ProductSummary']): ProductCard => ({
   name: wire.name ?? '',
   imageUrl: imageOf(wire.image) ?? '',
   fromPrice: Money.parse(wire.price),
-  sizes: [],
+  sizes: listOf(wire.sizes).filter(isChoosableSize).map(formatSize),
+  speeds: toSpeeds(wire.speed_id),
+  ...cardFacts(wire),
 });
+
+/** What a backend may leave out; a product is taken to be in stock then. */
+export const cardFacts = ({ rating, review_count, in_stock }: WireFacts) => ({
+  rating: toRating(Number(rating), Number(review_count)),
+  isSoldOut: in_stock === false,
+});
+
+type WireFacts = Pick<Wire['ListingProduct'], 'rating' | 'review_count' | 'in_stock'>;
+
+const toRating = (mean: number, count: number): CardRating | null =>
+  mean >= 1 && mean <= 5 && count > 0 ? { mean, count } : null;
+
+/** Without duplicates, in the shop's order; unknown names are omitted. */
+export function toSpeeds(wire: Wire['SpeedList'] | undefined): readonly Speed[] {
+  const known = listOf(wire).map(({ Type }) => parseSpeed(Type));
+  return SPEEDS.filter((type) => known.includes(type));
+}

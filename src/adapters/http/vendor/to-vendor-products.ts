@@ -1,9 +1,10 @@
 import { type components, imageOf } from '@cork-and-petal/sdk';
 import { isChoosableSize, formatSize } from '../../../domain/shared/size';
-import { type Speed, SPEEDS, parseSpeed } from '../../../domain/shared/speed';
 import { Money } from '../../../domain/shared/money';
+import type { ProductCard } from '../../../domain/shared/product-card';
 import { listOf, listWith } from '../shared/list-of';
-import type { VendorProduct, VendorProductPage } from '../../../domain/vendor/vendor-product';
+import { cardFacts, toSpeeds } from '../shared/to-product-card';
+import type { VendorProductPage } from '../../../domain/vendor/vendor-product';
 
 type Wire = components['schemas'];
 
@@ -23,7 +24,7 @@ function totalOf({ total_pages, current_page, has_next_page }: Partial<Wire['Ven
   return has_next_page ? current + 1 : current;
 }
 
-function toVendorProduct(wire: Wire['VendorProduct']): VendorProduct {
+function toVendorProduct(wire: Wire['VendorProduct']): ProductCard {
   const sizes = listOf(wire.child).filter((variant) => isChoosableSize(String(variant.bottle_size ?? '')));
   return {
     id: String(wire.id),
@@ -34,11 +35,6 @@ function toVendorProduct(wire: Wire['VendorProduct']): VendorProduct {
     speeds: toSpeeds(
       [wire.speed_id, ...sizes.map(({ speed_id }) => speed_id)].flatMap((speeds) => listOf(speeds)),
     ),
+    ...cardFacts(wire),
   };
-}
-
-/** Without duplicates, in the shop's order; unknown names are omitted. */
-function toSpeeds(wire: readonly Wire['VendorSpeed'][]): readonly Speed[] {
-  const known = wire.map(({ Type }) => parseSpeed(Type));
-  return SPEEDS.filter((type) => known.includes(type));
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Badge } from '../badge/badge';
 import { counted } from '../counted';
 import { CardLink } from '../card/card-link';
-import type { IconName } from '../icon/icon-shapes';
 import { Picture } from '../picture/picture';
 import { Price } from '../price/price';
+import { ShortRating } from '../rating/short-rating';
 import { previewState, type ScreenPreview } from '../link/screen-preview';
 import styles from './product-card.module.css';
 
@@ -12,10 +12,12 @@ export interface ProductCardModel extends ScreenPreview {
   href: string;
   image: NonNullable<ScreenPreview['image']>;
   /** Available speeds: `Local`, `Courier`, `Farm Direct`. */
-  speeds?: readonly { label: string; icon?: IconName }[];
+  speeds?: readonly string[];
   sizeCount?: number;
   /** The size, if there is only one: `750 ml`. */
   sizeLabel?: string;
+  rating?: { mean: number; count: number };
+  isSoldOut?: boolean;
   /** Further lines: `Available in Wallet: 750 ml`. */
   notes?: readonly string[];
 }
@@ -34,16 +36,12 @@ interface ProductCardProps {
 /** A product in a list; the whole card links to the product. */
 export function ProductCard({ product, priority, eager, headingLevel = 3, action }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
-  const { href, name, image, price, sizeCount, sizeLabel, notes = [] } = product;
+  const { href, name, image, price, sizeCount, sizeLabel, rating, notes = [] } = product;
   return (
     <article className={styles.card}>
       <div className={styles.tile}>
         <Picture {...image} {...{ priority, eager }} alt="" fit="cover" className={styles.image} />
-        {price?.was && (
-          <p className={styles.flag}>
-            <Badge tone="accent">Sale</Badge>
-          </p>
-        )}
+        <Flag product={product} />
       </div>
       <div className={styles.text}>
         <Heading className={styles.name}>
@@ -55,6 +53,7 @@ export function ProductCard({ product, priority, eager, headingLevel = 3, action
           {price && <Price {...price} />}
           {sizeCount !== undefined && <span className={styles.sizes}>{counted(sizeCount, 'size')}</span>}
           {sizeLabel && <span className={styles.sizes}>{sizeLabel}</span>}
+          {rating && <ShortRating {...rating} />}
         </p>
         {notes.map((note) => (
           <p key={note} className={styles.note}>
@@ -68,15 +67,20 @@ export function ProductCard({ product, priority, eager, headingLevel = 3, action
   );
 }
 
+function Flag({ product: { isSoldOut, price } }: { product: ProductCardModel }) {
+  if (!isSoldOut && !price?.was) return null;
+  return (
+    <p className={styles.flag}>{isSoldOut ? <Badge>Sold out</Badge> : <Badge tone="accent">Sale</Badge>}</p>
+  );
+}
+
 function SpeedBadges({ speeds }: { speeds: NonNullable<ProductCardModel['speeds']> }) {
   if (speeds.length === 0) return null;
   return (
     <ul className={styles.speeds} aria-label="Delivery">
-      {speeds.map(({ label, icon }) => (
+      {speeds.map((label) => (
         <li key={label}>
-          <Badge tone="primary" icon={icon}>
-            {label}
-          </Badge>
+          <Badge tone="primary">{label}</Badge>
         </li>
       ))}
     </ul>

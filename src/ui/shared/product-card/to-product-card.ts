@@ -1,4 +1,5 @@
 import type { ProductCard } from '../../../domain/shared/product-card';
+import { speedLabel } from '../../../domain/shared/speed';
 import { productPath } from '../paths/paths';
 import type { ProductCardModel } from './product-card';
 
@@ -19,5 +20,8 @@ export function toProductCard(
     price: { amount: card.fromPrice?.format() ?? '', prefix: hasChoice ? 'from' : undefined },
     sizeCount: hasChoice ? card.sizes.length : undefined,
     sizeLabel: hasChoice ? undefined : onlySize,
+    speeds: card.speeds.map(speedLabel),
+    rating: card.rating ?? undefined,
+    isSoldOut: card.isSoldOut,
   };
 }

@@ -1,7 +1,6 @@
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { STAR } from './star';
 import styles from './rating.module.css';
-
-const STAR = 'M12 2.6l2.85 5.98 6.55.83-4.82 4.5 1.25 6.49L12 17.2l-5.83 3.2 1.25-6.49L2.6 9.41l6.55-.83z';
 
 interface RatingProps {
   /** Number of stars; fractions are shown. */

@@ -1,13 +1,11 @@
 import { meanRating } from '../../../domain/shared/review';
-import { speedLabel } from '../../../domain/shared/speed';
 import type { AboutVendor, VendorProfile } from '../../../domain/vendor/vendor-profile';
-import type { VendorProduct } from '../../../domain/vendor/vendor-product';
+import type { ProductCard } from '../../../domain/shared/product-card';
 import {
   VENDOR_FILTERS,
   type VendorFilter,
   type VendorProductQuery,
 } from '../../../domain/vendor/vendor-product-query';
-import { SPEED_ICONS } from '../../shared/badge/speed-icons';
 import type { SelectedOption, FilterGroupState } from '../../shared/filters/filter-group';
 import type { ProductCardModel } from '../../shared/product-card/product-card';
 import { toProductCard } from '../../shared/product-card/to-product-card';
@@ -58,10 +56,9 @@ export const aboutOf = ({ name, address, phone, lines }: AboutVendor): AboutStat
 });
 
 /** VEND-14, VEND-15 */
-export function toVendorProductCard(product: VendorProduct): ProductCardModel {
-  const speeds = product.speeds.map((type) => ({ label: speedLabel(type), icon: SPEED_ICONS[type] }));
+export function toVendorProductCard(product: ProductCard): ProductCardModel {
   const price = { amount: product.fromPrice?.format() ?? '', prefix: 'from' };
-  return { ...toProductCard(product), price, speeds };
+  return { ...toProductCard(product), price };
 }
 
 const TITLES: Record<VendorFilter, string> = { price: 'Price', size: 'Size' };

@@ -6,6 +6,7 @@ import { DEFAULT_LIMIT } from '../../../domain/catalog/pagination';
 import { bandsOf, PRICE_BANDS } from '../../../domain/catalog/price-bands';
 import type { ListedProduct, ListedVariant } from '../../../domain/catalog/product-card';
 import { formatCents } from '../../../domain/shared/money';
+import { cardFactsToWire } from './card-facts.wire';
 import { paginationToWire } from './pagination.wire';
 
 type Wire = components['schemas'];
@@ -48,6 +49,7 @@ export function listedToWire(product: ListedProduct): Wire['ListingProduct'] {
     sku: product.sku,
     image: product.image,
     child: product.variants.map((variant) => variantToWire(variant, product.image)),
+    ...cardFactsToWire(product),
   };
 }
 

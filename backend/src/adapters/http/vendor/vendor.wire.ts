@@ -1,7 +1,7 @@
 import type { VendorProduct, VendorVariant } from '../../../domain/vendor/vendor-product';
 import type { AboutVendor, VendorInfo, VendorProfile } from '../../../domain/vendor/vendor-profile';
 import type { components } from '@cork-and-petal/sdk/schema';
-import { SPEED_TYPES, type SpeedType } from '../../../domain/shared/speed-type';
+import { cardFactsToWire, speedsToWire } from '../catalog/card-facts.wire';
 import { formatCents } from '../../../domain/shared/money';
 import type { VendorListing } from '../../../application/vendor/list-vendor-products';
 
@@ -56,14 +56,15 @@ export function listingToWire({ products, pagination }: VendorListing): Wire['Ve
 }
 
 /** The picture is an object here (X-109). */
-function productToWire({ id, name, image, variants }: VendorProduct): Wire['VendorProduct'] {
+function productToWire(product: VendorProduct): Wire['VendorProduct'] {
+  const { id, name, image, variants } = product;
   return {
     id: String(id),
     name,
     price: formatCents(Math.min(...variants.map(({ priceCents }) => priceCents))),
     image: { small_image: image },
     child: variants.map(variantToWire),
-    speed_id: speedsToWire(variants.flatMap(({ speeds }) => speeds)),
+    ...cardFactsToWire(product),
   };
 }
 
@@ -72,7 +73,3 @@ const variantToWire = ({ size, priceCents, speeds }: VendorVariant): Wire['Vendo
   bottle_size: size,
   speed_id: speedsToWire(speeds),
 });
-
-/** Each speed once, fastest first. */
-const speedsToWire = (speeds: SpeedType[]): Wire['VendorSpeed'][] =>
-  SPEED_TYPES.filter((speed) => speeds.includes(speed)).map((Type) => ({ Type }));

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { prepared } from '../prepared';
 import type { Area } from '../../../domain/location/area';
 import { offeredIn } from '../location/offered-in';
-import { cheapestOffer } from './catalog-sql';
+import { RATINGS, soldVariants } from './catalog-sql';
 import type { Products } from '../../../application/catalog/products.port';
 import type { Connection } from '../repository-registry';
 
@@ -44,10 +44,11 @@ function offersOfVariant(area: Area) {
 
 function relatedTo(id: number, area: Area) {
   return sql`(
-    select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'image', p.thumbnail, 'priceCents', cheapest.price)
+    select coalesce(json_agg(json_build_object('id', p.id, 'type', p.type, 'name', p.name, 'sku', p.sku, 'image', p.thumbnail,
+                                              'variants', sold.variants, 'ratings', ${RATINGS})
                              order by r.position, p.id), '[]')
     from related_products r join products p on p.id = r.related_id and p.active
-    cross join lateral ${cheapestOffer(area)} cheapest
-    where r.product_id = ${id} and cheapest.price is not null
+    cross join lateral ${soldVariants(area)} sold
+    where r.product_id = ${id} and sold.variants is not null
   )`;
 }

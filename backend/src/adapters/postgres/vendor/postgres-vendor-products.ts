@@ -1,6 +1,6 @@
 import { type VendorProductCriteria, type VendorProduct } from '../../../domain/vendor/vendor-product';
 import { sql, type SQL } from 'drizzle-orm';
-import { inBands, ofSizes, page } from '../catalog/catalog-sql';
+import { inBands, ofSizes, page, RATINGS } from '../catalog/catalog-sql';
 import { prepared } from '../prepared';
 import type { Area } from '../../../domain/location/area';
 import { offeredIn } from '../location/offered-in';
@@ -30,8 +30,10 @@ export class PostgresVendorProducts implements VendorProducts {
       sql`
     with sold as (${soldBy(vendorId, area)})
     select p.id, p.name, p.thumbnail as image,
-      json_agg(json_build_object('size', sold.bottle_size, 'priceCents', sold.price, 'speeds', sold.speeds)
-               order by sold.position, sold.id) as variants
+      json_agg(json_build_object('size', sold.bottle_size, 'priceCents', sold.price, 'speeds', sold.speeds,
+                                 'inStock', sold.in_stock)
+               order by sold.position, sold.id) as variants,
+      ${RATINGS} as ratings
     from ${page(ids)} join products p on p.id = page.id and p.active
     join sold on sold.product_id = coalesce(p.variants_of, p.id)
     group by p.id, page.place
@@ -43,10 +45,12 @@ export class PostgresVendorProducts implements VendorProducts {
 /** The sizes that the vendor's locations sell in the area; a product may show another product's variants (LIST-20). */
 function soldBy(vendorId: number, area: Area): SQL {
   return sql`
-    select v.id, v.product_id, v.bottle_size, v.position, min(o.price_cents) as price, array_agg(distinct o.speed) as speeds
+    select v.id, v.product_id, v.bottle_size, v.position, min(o.price_cents) as price, array_agg(distinct o.speed) as speeds,
+      coalesce(bool_or(s.quantity > 0), false) as in_stock
     from locations l
     join offers o on o.location_id = l.id and o.active and ${offeredIn(area)}
     join variants v on v.id = o.variant_id and v.bottle_size <> '0'
+    left join stock s on s.variant_id = o.variant_id and s.location_id = o.location_id
     where l.vendor_id = ${vendorId}
     group by v.id`;
 }
