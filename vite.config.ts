@@ -42,9 +42,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     zipcodeShards(),
     moduleSizes(),
-    inlineScript(
-      fileURLToPath(new URL('src/ui/app/hydration/pre-hydration-events.inline.ts', import.meta.url)),
-    ),
+    inlineScript(fileURLToPath(new URL('src/entry-before-paint.ts', import.meta.url))),
     devShop(mode),
   ],
   build: {

@@ -1,0 +1,3 @@
+import { recordEvents } from './ui/app/hydration/pre-hydration-events';
+
+window.preHydrationEvents = recordEvents(document);

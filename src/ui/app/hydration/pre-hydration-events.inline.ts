@@ -1,3 +1,0 @@
-import { recordEvents } from './pre-hydration-events';
-
-window.preHydrationEvents = recordEvents(document);
