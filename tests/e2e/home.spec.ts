@@ -1,22 +1,8 @@
-import type { Page } from '@playwright/test';
 import { passGate } from './steps/gate';
 import { signIn } from './steps/sign-in';
 import { checkScreen } from './support/check-screen';
+import { layoutShift } from './support/layout-shift';
 import { expect, test } from './support/test';
-
-/** How much of the screen has moved by itself since the page was opened. */
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const observer = new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 500);
-      }),
-  );
 
 test('the home page ends with the latest order and what was viewed, and nothing moves when they appear', async ({
   page,
@@ -33,7 +19,7 @@ test('the home page ends with the latest order and what was viewed, and nothing 
     const again = page.getByRole('region', { name: 'Order again' });
     await expect(again.getByRole('button', { name: 'Buy again' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Recently viewed' })).toContainText(name);
-    expect(await shiftOf(page), `${width} px`).toBeLessThan(0.01);
+    expect(await layoutShift(page), `${width} px`).toBeLessThan(0.01);
     await expect(departments).toBeVisible({ visible: width < 768 });
     await checkScreen(page, `home of a member at ${width} px`);
   }

@@ -4,6 +4,7 @@ import { storedChoices } from '../../src/adapters/storage/stored-choices';
 import { storedCheckout } from '../../src/adapters/storage/stored-checkout';
 import { storedPaymentKey } from '../../src/adapters/storage/stored-payment-key';
 import { storedPlace } from '../../src/adapters/storage/stored-place';
+import { storedPhoneColumns } from '../../src/adapters/storage/stored-phone-columns';
 import { storedRecentlyViewed } from '../../src/adapters/storage/stored-recently-viewed';
 import { storedSession } from '../../src/adapters/storage/stored-session';
 import { storedShipping } from '../../src/adapters/storage/stored-shipping';
@@ -40,6 +41,7 @@ const viewed = [
 ] as const;
 
 describeCurrentValue('what was viewed, in storage', () => storedRecentlyViewed(aStore()), viewed);
+describeCurrentValue('the columns on a phone, in storage', () => storedPhoneColumns(aStore()), [1, 2]);
 describeCurrentValue('the payment key in storage', () => storedPaymentKey(aStore()), ['one', 'other']);
 describeCurrentValue('the choices for the cart in storage', () => storedChoices(aStore()), [
   CartChoices.none.withGiftMessage('Cheers'),

@@ -13,6 +13,7 @@ import { CurrentCart } from '../../src/application/cart/current-cart.port';
 import { CartTabs } from '../../src/application/cart/cart-tabs.port';
 import { Carts } from '../../src/application/cart/carts.port';
 import { BuyProduct } from '../../src/application/catalog/buy-product.port';
+import { PhoneColumns } from '../../src/application/catalog/phone-columns.port';
 import { ProductCatalog } from '../../src/application/catalog/product-catalog.port';
 import { RecentlyViewed } from '../../src/application/catalog/recently-viewed.port';
 import { CardTokenizer } from '../../src/application/customer/card-tokenizer.port';
@@ -148,6 +149,7 @@ export class FakeShop {
   readonly currentPaymentKey = this.bound(CurrentPaymentKey, new InMemoryValue(''));
   readonly currentPlace = this.bound(CurrentPlace, new InMemoryValue<ShoppingPlace>(ShoppingPlace.nowhere));
   readonly currentSession = this.bound(CurrentSession, new InMemoryValue<Session>(Session.visitor));
+  readonly phoneColumns = this.bound(PhoneColumns, new InMemoryValue<1 | 2>(1));
   readonly recentlyViewed = this.bound(RecentlyViewed, new InMemoryValue<readonly ViewedProduct[]>([]));
   readonly currentShipping = this.bound(
     CurrentShipping,

@@ -1,4 +1,6 @@
-/** Every key that the shop stores under, in the specification's spelling (STORE-01..24); the last three are our own. */
+import { PHONE_COLUMNS_KEY } from './phone-columns-key';
+
+/** Every key that the shop stores under, in the specification's spelling (STORE-01..24); the last four are our own. */
 export const KEYS = {
   token: 'Token',
   cartId: 'cart_id',
@@ -28,6 +30,8 @@ export const KEYS = {
   checkout: 'checkout',
   /** The recently viewed products. */
   recentlyViewed: 'recently_viewed',
+  /** The columns of product lists on a phone, if they are not one. */
+  phoneColumns: PHONE_COLUMNS_KEY,
   /** Written for a moment, to tell other tabs that the shopper has signed out. */
   signedOut: 'signed_out',
 } as const;

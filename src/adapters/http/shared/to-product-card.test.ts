@@ -32,12 +32,12 @@ describe('the card of a product', () => {
     expect(summaryProductCards([found])).toMatchObject([unknown]);
     const listed = {
       id: '101',
-      type: 'simple',
+      type: 'simple' as const,
       name: 'Rye',
       sku: 'R',
       image: '/101.svg',
       child: [],
-    } as const;
+    };
     expect(listedProductCards([listed])).toMatchObject([unknown]);
   });
 

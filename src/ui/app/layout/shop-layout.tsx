@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { FooterView } from '../footer/footer.view';
 import { PageShell } from '../../shared/page-shell/page-shell.view';
+import { ChosenColumns } from './chosen-columns';
 import { Overlays } from './overlays';
 import { PreviewedScreen } from './previewed-screen';
 import { ShopHeader } from './shop-header';
@@ -21,9 +22,11 @@ export const ShopLayout = observer(function ShopLayout() {
       overlays={<Overlays />}
       routeKey={pathname}
     >
-      <PreviewedScreen>
-        <Outlet />
-      </PreviewedScreen>
+      <ChosenColumns>
+        <PreviewedScreen>
+          <Outlet />
+        </PreviewedScreen>
+      </ChosenColumns>
     </PageShell>
   );
 });

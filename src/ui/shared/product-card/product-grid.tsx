@@ -1,16 +1,21 @@
 import { Children, type ReactNode } from 'react';
 import { SkeletonGroup } from '../skeleton/skeleton-group';
+import { GridColumnsButton } from './grid-columns-button';
 import { ProductCardSkeleton } from './product-card-skeleton';
 import styles from './product-grid.module.css';
 
-/** Product cards in 4 columns; 3 up to 1024 px, 2 up to 768, 1 up to 480 (LIST-22 to LIST-25). One child per item. */
+/** Product cards in 4 columns; 3 up to 1024 px, 2 up to 768, 1 up to 480 (LIST-22 to LIST-25), or 2 if the shopper prefers
+ * that. One child per item. */
 export function ProductGrid({ children }: { children: ReactNode }) {
   return (
-    <ul className={styles.grid}>
-      {Children.map(children, (child) => (
-        <li className={styles.item}>{child}</li>
-      ))}
-    </ul>
+    <>
+      <GridColumnsButton />
+      <ul className={styles.grid}>
+        {Children.map(children, (child) => (
+          <li className={styles.item}>{child}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 
