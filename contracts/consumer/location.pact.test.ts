@@ -30,6 +30,7 @@ getHomepage('the home page of a served zipcode [BD-02] [API-02]', {
     ads: [shownBanner],
     sections: [{ category: 'Whiskey', products: [listedCard] }],
     topProducts: [listedCard],
+    vendors: [],
   }),
 });
 
@@ -38,7 +39,7 @@ getHomepage('the home page before any zipcode is known [BD-02]', {
   query: { zipcode: '', loc_id: '', courier_type: '' },
   answer: { errorCode: 0, code: 1, topproduct: eachLike(listedProduct) },
   when: ({ homepages }) => homepages.homeFor(ShoppingPlace.nowhere),
-  result: ok({ banners: [], ads: [], sections: [], topProducts: [listedCard] }),
+  result: ok({ banners: [], ads: [], sections: [], topProducts: [listedCard], vendors: [] }),
 });
 
 getHomepage('the store that a zipcode belongs to [BD-02]', {
