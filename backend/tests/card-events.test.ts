@@ -6,6 +6,7 @@ import { STRIPE_EVENT_TYPES, StripeEvents } from '../src/adapters/card/stripe-ev
 import { serveCardEvents } from '../src/adapters/http/checkout/card-event-route';
 import { answerErrors } from '../src/adapters/http/errors';
 import { loggerOptions } from '../src/adapters/http/logging';
+import { FlexibleRateLimiter } from '../src/adapters/postgres/flexible-rate-limiter';
 import { JobRunner } from '../src/adapters/postgres/jobs/job-runner';
 import { cardEvents, orders, paymentHolds } from '../src/adapters/postgres/schema';
 import type { CardEventJob } from '../src/application/checkout/card-event';
@@ -81,6 +82,27 @@ function anEvent(type: string, intent: string | null, id = `evt_${(eventsMade +=
 
 const signed = (payload: string, { secret = SECRET, timestamp = seconds() } = {}) =>
   Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+
+/** Sends an event that is refused several times to a server of its own; the answers, and the lines of its log. */
+async function refusals(times: number, payload: string, signature: string) {
+  const lines: string[] = [];
+  const options = loggerOptions(testSettings({ logLevel: 'info' })) as object;
+  const app = fastify({ logger: { ...options, stream: { write: (line: string) => void lines.push(line) } } });
+  answerErrors(app);
+  const { stripe, services } = backend;
+  const receive = { execute: () => Promise.reject(new Error('It was received.')) };
+  serveCardEvents(app, '/_webhooks/stripe', {
+    ...services,
+    limits: new FlexibleRateLimiter({ limitFactor: 1 }),
+    reader: new StripeEvents(stripe.settings, SECRET, services.clock),
+    receive: receive as unknown as ReceiveCardEvent,
+  });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const statuses: number[] = [];
+  for (let sent = 0; sent < times; sent += 1) statuses.push((await send(payload, signature, url)).status);
+  await app.close();
+  return { statuses, lines };
+}
 
 /** @param signature null: none */
 const send = (body: string, signature: string | null = signed(body), to = backend.baseUrl) =>
@@ -215,27 +237,19 @@ describe('what Stripe sends', () => {
   });
 
   it('is not quoted in the log when it is refused [BDG-05]', async () => {
-    const lines: string[] = [];
-    const options = loggerOptions(testSettings({ logLevel: 'info' })) as object;
-    const app = fastify({
-      logger: { ...options, stream: { write: (line: string) => void lines.push(line) } },
-    });
-    answerErrors(app);
-    const { stripe, services } = backend;
-    const receive = { execute: () => Promise.reject(new Error('It was received.')) };
-    serveCardEvents(app, '/_webhooks/stripe', {
-      ...services,
-      reader: new StripeEvents(stripe.settings, SECRET, services.clock),
-      receive: receive as unknown as ReceiveCardEvent,
-    });
     const payload = body();
     const signature = signed(payload, { secret: 'whsec_other' });
-    const { status } = await send(payload, signature, await app.listen({ host: '127.0.0.1', port: 0 }));
-    await app.close();
-    expect(status).toBe(400);
+    const { statuses, lines } = await refusals(1, payload, signature);
+    expect(statuses).toEqual([400]);
     const text = lines.join('');
     expect(text).toContain('An event of the card provider was refused');
     for (const secret of ['jane@', SECRET, signature, 'evt_']) expect(text).not.toContain(secret);
+  });
+
+  it('is refused as often as it is sent, but logged a few times only', async () => {
+    const { statuses, lines } = await refusals(50, body(), 'x');
+    expect(new Set(statuses)).toEqual(new Set([400]));
+    expect(lines.filter((line) => line.includes('was refused'))).toHaveLength(20);
   });
 
   it('has no address where no secret is set', async () => {
