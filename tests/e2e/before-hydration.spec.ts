@@ -131,6 +131,16 @@ const CONTROLS: readonly Control[] = [
     },
   },
   {
+    name: 'the columns of a list on a phone',
+    path: LISTING,
+    width: 390,
+    act: (page) => page.getByRole('button', { name: 'Two columns' }).click(),
+    expectActed: async (page) => {
+      await expect(page.getByRole('button', { name: 'One column' })).toBeVisible();
+      await page.evaluate(() => localStorage.removeItem('phone_columns'));
+    },
+  },
+  {
     name: 'sort and page size',
     path: LISTING,
     act: async (page) => {

@@ -11,8 +11,12 @@ export interface CategoryTileModel {
   href: string;
 }
 
-/** The departments, on a phone, whose menu is closed. */
-export function CategoryTiles({ categories }: { categories: readonly CategoryTileModel[] }) {
+/** As many as there are in most shops. */
+const USUAL_COUNT = 8;
+
+/** The departments, on a phone, whose menu is closed; space for them until they are known. */
+export function CategoryTiles({ categories }: { categories: readonly CategoryTileModel[] | null }) {
+  if (!categories) return <Placeholder />;
   if (categories.length === 0) return null;
   return (
     <ul className={styles.tiles} aria-label="Departments">
@@ -33,3 +37,15 @@ export function CategoryTiles({ categories }: { categories: readonly CategoryTil
     </ul>
   );
 }
+
+const Placeholder = () => (
+  <div className={styles.tiles} aria-hidden="true">
+    {Array.from({ length: USUAL_COUNT }, (_, index) => (
+      <div key={index} className={styles.tile}>
+        <div className={styles.picture} />
+        {/* The height of a line. */}
+        <span>&nbsp;</span>
+      </div>
+    ))}
+  </div>
+);

@@ -28,6 +28,13 @@ describe('the store home', () => {
     });
   });
 
+  it('keeps space for the departments until they are known', async () => {
+    const home = new FakeShop().get(HomeViewModel);
+    expect(home.state.categories).toBeNull();
+    await home.open();
+    expect(home.state.categories).toHaveLength(1);
+  });
+
   it('is complete without the departments if these cannot be loaded', async () => {
     const shop = new FakeShop();
     shop.catalog.outage.begin();

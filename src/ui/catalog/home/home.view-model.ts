@@ -32,7 +32,8 @@ export class HomeViewModel {
   private status: Status = 'loading';
   private message = '';
   private home: HomePage | null = null;
-  private categories: readonly Category[] = [];
+  /** Null until they are known. */
+  private categories: readonly Category[] | null = null;
   private readonly latest = new LatestRequest();
 
   constructor(
@@ -49,7 +50,7 @@ export class HomeViewModel {
       status: this.status,
       message: this.message,
       banners: (home?.banners ?? []).map(toBanner),
-      categories: this.categories.map(toTile),
+      categories: this.categories?.map(toTile) ?? null,
       ads: (home?.ads ?? []).map(toBanner),
       sections: (home?.sections ?? [])
         .filter(({ products }) => products.length > 0)
@@ -83,10 +84,10 @@ export class HomeViewModel {
     );
   }
 
-  /** The menu reports a failure. */
+  /** The menu reports a failure; the page is complete without them. */
   private async loadCategories(): Promise<void> {
     const answer = await this.catalog.categories(this.placeStore.place);
-    if (answer.ok) runInAction(() => (this.categories = topLevelCategories(answer.value)));
+    runInAction(() => (this.categories = answer.ok ? topLevelCategories(answer.value) : []));
   }
 
   private receive(home: HomePage): void {

@@ -18,7 +18,8 @@ interface HomeState {
   status: 'loading' | 'ready' | 'empty' | 'failed';
   message: string;
   banners: readonly BannerModel[];
-  categories: readonly CategoryTileModel[];
+  /** Null until they are known. */
+  categories: readonly CategoryTileModel[] | null;
   ads: readonly BannerModel[];
   sections: readonly { title: string; products: readonly ProductCardModel[] }[];
   topProducts: readonly ProductCardModel[];

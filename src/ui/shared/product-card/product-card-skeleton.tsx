@@ -7,9 +7,9 @@ export function ProductCardSkeleton() {
     <div className={styles.card}>
       <Skeleton shape="picture" />
       <div className={styles.text}>
-        <Skeleton width="short" />
         <Skeleton shape="title" width="long" />
         <Skeleton width="half" />
+        <Skeleton width="short" />
       </div>
     </div>
   );
