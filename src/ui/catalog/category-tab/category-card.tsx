@@ -1,4 +1,5 @@
 import { CardLink } from '../../shared/card/card-link';
+import { LinkCard } from '../../shared/card/link-card';
 import { Icon } from '../../shared/icon/icon';
 import { previewState } from '../../shared/link/screen-preview';
 import { Picture } from '../../shared/picture/picture';
@@ -21,7 +22,7 @@ export function CategoryCard({
   priority,
 }: CategoryCardModel & { priority?: boolean }) {
   return (
-    <article className={styles.card}>
+    <LinkCard className={styles.card}>
       <div className={styles.picture}>
         {imageUrl ? (
           <Picture src={imageUrl} alt="" width={600} height={450} fit="cover" priority={priority} />
@@ -37,6 +38,6 @@ export function CategoryCard({
         </h2>
         {childNames && <p className={styles.childNames}>{childNames}</p>}
       </div>
-    </article>
+    </LinkCard>
   );
 }

@@ -1,4 +1,5 @@
 import { CardLink } from '../../shared/card/card-link';
+import { LinkCard } from '../../shared/card/link-card';
 import { Picture } from '../../shared/picture/picture';
 import { Price } from '../../shared/price/price';
 import type { ProductCardModel } from '../../shared/product-card/product-card';
@@ -8,7 +9,7 @@ import styles from './top-product.module.css';
 export function TopProduct({ product }: { product: ProductCardModel }) {
   const { href, name, image, price, sizeLabel } = product;
   return (
-    <article className={styles.card}>
+    <LinkCard className={styles.card}>
       <div className={styles.picture}>
         <Picture {...image} alt="" fit="cover" />
       </div>
@@ -21,6 +22,6 @@ export function TopProduct({ product }: { product: ProductCardModel }) {
           {price && <Price {...price} />} {sizeLabel && <span className={styles.size}>{sizeLabel}</span>}
         </p>
       </div>
-    </article>
+    </LinkCard>
   );
 }

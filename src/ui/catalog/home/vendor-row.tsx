@@ -1,4 +1,5 @@
 import { CardLink } from '../../shared/card/card-link';
+import { LinkCard } from '../../shared/card/link-card';
 import { Picture } from '../../shared/picture/picture';
 import { SectionHeading } from '../../shared/section-heading/section-heading';
 import styles from './vendor-row.module.css';
@@ -36,7 +37,7 @@ export function VendorRow({ title, vendors }: VendorRowProps) {
 
 function VendorCard({ vendor: { name, imageUrl, place, href } }: { vendor: VendorCardModel }) {
   return (
-    <article className={styles.card}>
+    <LinkCard className={styles.card}>
       <Picture src={imageUrl} alt="" width={64} height={64} fit="cover" className={styles.logo} />
       <div className={styles.text}>
         <h3 className={styles.name}>
@@ -44,6 +45,6 @@ function VendorCard({ vendor: { name, imageUrl, place, href } }: { vendor: Vendo
         </h3>
         {place && <p className={styles.place}>{place}</p>}
       </div>
-    </article>
+    </LinkCard>
   );
 }

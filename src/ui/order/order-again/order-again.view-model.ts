@@ -59,7 +59,7 @@ export class OrderAgainViewModel {
   }
 }
 
-/** `Roses, Old Harbor Bourbon (2) and 3 more items`. */
+/** `Roses, Old Harbor Bourbon (2), Gin, and 3 more items`. */
 function itemsText({ boughtItems }: Order): string {
   const named = boughtItems
     .slice(0, NAMED_ITEMS)

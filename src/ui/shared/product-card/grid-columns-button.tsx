@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
+import { use } from 'react';
 import { Button } from '../button/button';
 import { useIsHydrated } from '../view-model/use-is-hydrated';
-import { useGridColumns } from './grid-columns';
+import { GridColumnsContext } from './grid-columns';
 import styles from './product-grid.module.css';
 
 /** On a phone: one column of products (LIST-25), or two, which are easier to scan. */
 export const GridColumnsButton = observer(function GridColumnsButton() {
-  const columns = useGridColumns();
+  const columns = use(GridColumnsContext);
   // The server does not know the choice; the style sheet does.
   const isHydrated = useIsHydrated();
   if (!columns) return null;

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext } from 'react';
 
 /** Observable. */
 export interface GridColumns {
@@ -9,5 +9,3 @@ export interface GridColumns {
 
 /** Null where the shopper cannot choose. */
 export const GridColumnsContext = createContext<GridColumns | null>(null);
-
-export const useGridColumns = (): GridColumns | null => use(GridColumnsContext);
