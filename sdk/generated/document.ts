@@ -1238,10 +1238,11 @@ export interface components {
          * @enum {string}
          */
         DeliveryType: "Same Day" | "Next Day" | "Farm Direct";
-        /** @description The speeds at which anything of it is sold at the locations asked for, fastest first. */
-        SpeedList: {
+        OfferedSpeed: {
             Type: components["schemas"]["DeliveryType"];
-        }[];
+        };
+        /** @description The speeds at which anything of it is sold at the locations asked for, fastest first. */
+        SpeedList: components["schemas"]["OfferedSpeed"][];
         /** @description The mean of its ratings, rounded to one decimal; absent without a review. */
         MeanRating: number;
         /** @description How many reviews it has. */
@@ -1614,13 +1615,10 @@ export interface components {
          * @enum {string}
          */
         VendorStatus: "true" | "false";
-        VendorSpeed: {
-            Type: components["schemas"]["DeliveryType"];
-        };
         VendorVariant: {
             price: components["schemas"]["DecimalString"];
             bottle_size: components["schemas"]["BottleSize"];
-            speed_id: components["schemas"]["VendorSpeed"][];
+            speed_id: components["schemas"]["SpeedList"];
         };
         VendorProduct: {
             id: components["schemas"]["Id"];
@@ -1629,7 +1627,7 @@ export interface components {
             price: components["schemas"]["DecimalString"];
             image: components["schemas"]["SmallImage"];
             child: components["schemas"]["VendorVariant"][];
-            speed_id: components["schemas"]["VendorSpeed"][];
+            speed_id: components["schemas"]["SpeedList"];
             rating?: components["schemas"]["MeanRating"];
             review_count?: components["schemas"]["ReviewCount"];
             in_stock?: components["schemas"]["InStock"];
@@ -7087,8 +7085,8 @@ const BannerCaptionShape: Shape = { fields: { eyebrow: stringShape, text: string
 const BannerShape: Shape = { fields: { imageurl: stringShape, link: stringShape, title: stringShape, caption: BannerCaptionShape } };
 const PriceRangeShape: Shape = { fields: { value: stringShape, label: stringShape } };
 const ListingVariantShape: Shape = { fields: { id: stringShape, sku: stringShape, price: stringShape, pricerange: { items: PriceRangeShape }, image: stringShape, bottle_size: stringShape } };
-const inline4Shape: Shape = { fields: { Type: stringShape } };
-const SpeedListShape: Shape = { items: inline4Shape };
+const OfferedSpeedShape: Shape = { fields: { Type: stringShape } };
+const SpeedListShape: Shape = { items: OfferedSpeedShape };
 const numberShape: Shape = { types: ['number'] };
 const booleanShape: Shape = { types: ['boolean'] };
 const ListingProductShape: Shape = { fields: { id: stringShape, type: stringShape, name: stringShape, sku: stringShape, image: stringShape, child: { items: ListingVariantShape }, speed_id: SpeedListShape, rating: numberShape, review_count: integerShape, in_stock: booleanShape } };
@@ -7120,9 +7118,8 @@ const PriceFilterShape: Shape = { fields: { minprice: stringShape, maxprice: str
 const FilterShape: Shape = { fields: { parameter: stringShape, options: { items: FilterOptionShape } } };
 const ListingFiltersShape: Shape = { fields: { price: PriceFilterShape, size: FilterShape, type: FilterShape } };
 const ProductListingShape: Shape = { fields: { code: integerShape, message: stringShape, products: { items: ListingProductShape }, filters: ListingFiltersShape, pagination: ListingPaginationShape } };
-const VendorSpeedShape: Shape = { fields: { Type: stringShape } };
-const VendorVariantShape: Shape = { fields: { price: stringShape, bottle_size: stringShape, speed_id: { items: VendorSpeedShape } } };
-const VendorProductShape: Shape = { fields: { id: stringShape, name: stringShape, price: stringShape, image: SmallImageShape, child: { items: VendorVariantShape }, speed_id: { items: VendorSpeedShape }, rating: numberShape, review_count: integerShape, in_stock: booleanShape } };
+const VendorVariantShape: Shape = { fields: { price: stringShape, bottle_size: stringShape, speed_id: SpeedListShape } };
+const VendorProductShape: Shape = { fields: { id: stringShape, name: stringShape, price: stringShape, image: SmallImageShape, child: { items: VendorVariantShape }, speed_id: SpeedListShape, rating: numberShape, review_count: integerShape, in_stock: booleanShape } };
 const VendorPaginationShape: Shape = { fields: { current_page: integerShape, total_pages: integerShape, has_previous_page: booleanShape, has_next_page: booleanShape } };
 const VendorProductPageShape: Shape = { fields: { status: stringShape, message: stringShape, data: { items: VendorProductShape }, pagination: VendorPaginationShape } };
 const VendorInfoShape: Shape = { fields: { vendor_name: stringShape, vendor_image_url: stringShape, website: stringShape, vendor_website: stringShape, website_url: stringShape, vendor_phone: stringShape, phone: stringShape } };
@@ -7147,14 +7144,14 @@ const CartChangeShape: Shape = { fields: { code: integerShape, message: stringSh
 const CartLineShape: Shape = { fields: { cart_rid: stringShape, product_id: stringShape, name: stringShape, bottle_size: stringShape, image: stringShape, qty: integerShape, product_price: stringShape, row_total: stringShape, type: stringShape, speed_id: stringShape, vendor_name: stringShape, vendor_loc_id: stringShape, shipping_amount: stringShape, out_of_stock: integerShape, message: stringShape } };
 const VendorCostShape: Shape = { fields: { vendor_id: stringShape, vendor_name: stringShape, subtotal: stringShape, discount: stringShape, delivery_fee: stringShape, fee_amount: stringShape, taxes: stringShape, grandtotal: stringShape } };
 const CartShape: Shape = { fields: { code: integerShape, message: stringShape, cart_id: stringShape, result: { items: CartLineShape }, subtotal: stringShape, discount: stringShape, subtotal_discount: stringShape, grandtotal: stringShape, fee_amount: stringShape, taxes: stringShape, delivery_fee: stringShape, delivery_charges: stringShape, gst_on_fee: stringShape, processing_fee: stringShape, packaging_fee: stringShape, bank_charges: stringShape, coupon_code: stringShape, total_items_count: integerShape, vendor_costs: { items: VendorCostShape } } };
-const inline54Shape: Shape = { fields: { publishable_key: stringShape } };
-const PublishableKeyAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: inline54Shape } };
-const inline56Shape: Shape = { fields: { billing_address_id: stringShape } };
-const SavedCardShape: Shape = { fields: { id: stringShape, customer_stripe_id: stringShape, card_info: stringShape, card_no: stringShape, brand: stringShape, name: stringShape, card_exp_month: integerShape, card_exp_year: integerShape, address: inline56Shape } };
+const inline53Shape: Shape = { fields: { publishable_key: stringShape } };
+const PublishableKeyAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: inline53Shape } };
+const inline55Shape: Shape = { fields: { billing_address_id: stringShape } };
+const SavedCardShape: Shape = { fields: { id: stringShape, customer_stripe_id: stringShape, card_info: stringShape, card_no: stringShape, brand: stringShape, name: stringShape, card_exp_month: integerShape, card_exp_year: integerShape, address: inline55Shape } };
 const PaymentMethodShape: Shape = { fields: { id: integerShape, name: stringShape } };
 const PaymentMethodsAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: { items: SavedCardShape }, payment_method: { items: PaymentMethodShape } } };
-const inline60Shape: Shape = { fields: { address_id: stringShape } };
-const CardReferenceShape: Shape = { fields: { id: stringShape, customer: stringShape, metadata: inline60Shape } };
+const inline59Shape: Shape = { fields: { address_id: stringShape } };
+const CardReferenceShape: Shape = { fields: { id: stringShape, customer: stringShape, metadata: inline59Shape } };
 const CardSavedShape: Shape = { fields: { code: integerShape, data: { items: CardReferenceShape } } };
 const CardRefusedShape: Shape = { fields: { code: integerShape, data: { fields: { message: stringShape } } } };
 const SaveCardAnswerShape: Shape = { oneOf: [CardSavedShape, CardRefusedShape] };
@@ -7166,9 +7163,9 @@ const SignInResultShape: Shape = { fields: { api_token: stringShape, cart_id: st
 const SignInAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, result: SignInResultShape } };
 const RegisterResultShape: Shape = { fields: { api_token: stringShape, cart_id: stringShape, customer_id: stringShape } };
 const RegisterAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, result: RegisterResultShape } };
-const inline72Shape: Shape = { fields: { customer_id: stringShape, api_token: stringShape } };
-const GuestSessionAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: inline72Shape } };
-const inline74Shape: Shape = { fields: { code: integerShape, message: stringShape } };
+const inline71Shape: Shape = { fields: { customer_id: stringShape, api_token: stringShape } };
+const GuestSessionAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: inline71Shape } };
+const inline73Shape: Shape = { fields: { code: integerShape, message: stringShape } };
 const OutcomeShape: Shape = { fields: { code: integerShape, message: stringShape } };
 const AddressShape: Shape = { fields: { address_id: stringShape, address_type: stringShape, address_nickname: stringShape, name: stringShape, firstname: stringShape, lastname: stringShape, street1: stringShape, street2: stringShape, city: stringShape, state: stringShape, country: stringShape, zipcode: stringShape, telephone: stringShape, default_address: stringShape } };
 const AddressListAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: { items: AddressShape } } };
@@ -7196,7 +7193,7 @@ const WalletShape: Shape = { fields: { code: integerShape, message: stringShape,
 
 /** The shape of every call's answer, and the shapes that refer to themselves. */
 export const answerShapes: AnswerShapes = {
-  answers: { getHomepage: HomePageShape, lookUpZipcode: ZipcodeLookupShape, listServedPostcodes: ServedPostcodesShape, listBanners: BannerListsShape, createCaptchaChallenge: CaptchaChallengeShape, searchProducts: SearchAnswerShape, listCategories: CategoryTreeShape, getProduct: ProductDetailShape, listRecommendations: RecommendationsShape, listCategoryProducts: ProductListingShape, filterProducts: ProductListingShape, filterVendorProducts: VendorProductPageShape, getVendor: VendorProfileShape, listDineInRetailers: DineInRetailersShape, listRedemptionRetailers: { items: RetailerOptionShape }, listDriverSlots: SlotAnswerShape, listDeliverySpeeds: DeliverySpeedsShape, getNextDeliveryDates: NextDeliveryDatesShape, clearCart: CartChangeShape, addToCart: CartChangeShape, showCart: CartShape, removeCartItem: CartChangeShape, updateCartItem: CartChangeShape, getPublishableKey: PublishableKeyAnswerShape, listPaymentMethods: PaymentMethodsAnswerShape, saveCard: SaveCardAnswerShape, reviewOrder: CartShape, verifyUpi: VerifyUpiAnswerShape, placeOrder: PlaceOrderAnswerShape, getOrderAttempt: OrderAttemptAnswerShape, signIn: SignInAnswerShape, register: RegisterAnswerShape, startGuestSession: GuestSessionAnswerShape, requestPasswordReset: inline74Shape, changePassword: OutcomeShape, signOut: OutcomeShape, listAddressesByQuery: AddressListAnswerShape, listAddresses: AddressListAnswerShape, addAddress: AddAddressAnswerShape, updateAddress: OutcomeShape, deleteAddress: OutcomeShape, setDefaultAddress: OutcomeShape, getDashboard: DashboardAnswerShape, removeCard: OutcomeShape, uploadIdentityDocument: IdentityOutcomeShape, verifyIdentity: VerifyIdentityAnswerShape, confirmCustomerVerification: ConfirmVerificationAnswerShape, verifyFaceForOrder: VerifyFaceForOrderAnswerShape, declareAge: IdentityOutcomeShape, deleteIdentityPictures: IdentityOutcomeShape, createSelfieUploadLink: SelfieLinkAnswerShape, uploadSelfie: IdentityOutcomeShape, listOrders: OrdersShape, addWalletProductToCart: WalletAddOutcomeShape, listWalletProducts: { items: WalletProductShape }, cancelRedemption: OutcomeShape, getWallet: WalletShape },
+  answers: { getHomepage: HomePageShape, lookUpZipcode: ZipcodeLookupShape, listServedPostcodes: ServedPostcodesShape, listBanners: BannerListsShape, createCaptchaChallenge: CaptchaChallengeShape, searchProducts: SearchAnswerShape, listCategories: CategoryTreeShape, getProduct: ProductDetailShape, listRecommendations: RecommendationsShape, listCategoryProducts: ProductListingShape, filterProducts: ProductListingShape, filterVendorProducts: VendorProductPageShape, getVendor: VendorProfileShape, listDineInRetailers: DineInRetailersShape, listRedemptionRetailers: { items: RetailerOptionShape }, listDriverSlots: SlotAnswerShape, listDeliverySpeeds: DeliverySpeedsShape, getNextDeliveryDates: NextDeliveryDatesShape, clearCart: CartChangeShape, addToCart: CartChangeShape, showCart: CartShape, removeCartItem: CartChangeShape, updateCartItem: CartChangeShape, getPublishableKey: PublishableKeyAnswerShape, listPaymentMethods: PaymentMethodsAnswerShape, saveCard: SaveCardAnswerShape, reviewOrder: CartShape, verifyUpi: VerifyUpiAnswerShape, placeOrder: PlaceOrderAnswerShape, getOrderAttempt: OrderAttemptAnswerShape, signIn: SignInAnswerShape, register: RegisterAnswerShape, startGuestSession: GuestSessionAnswerShape, requestPasswordReset: inline73Shape, changePassword: OutcomeShape, signOut: OutcomeShape, listAddressesByQuery: AddressListAnswerShape, listAddresses: AddressListAnswerShape, addAddress: AddAddressAnswerShape, updateAddress: OutcomeShape, deleteAddress: OutcomeShape, setDefaultAddress: OutcomeShape, getDashboard: DashboardAnswerShape, removeCard: OutcomeShape, uploadIdentityDocument: IdentityOutcomeShape, verifyIdentity: VerifyIdentityAnswerShape, confirmCustomerVerification: ConfirmVerificationAnswerShape, verifyFaceForOrder: VerifyFaceForOrderAnswerShape, declareAge: IdentityOutcomeShape, deleteIdentityPictures: IdentityOutcomeShape, createSelfieUploadLink: SelfieLinkAnswerShape, uploadSelfie: IdentityOutcomeShape, listOrders: OrdersShape, addWalletProductToCart: WalletAddOutcomeShape, listWalletProducts: { items: WalletProductShape }, cancelRedemption: OutcomeShape, getWallet: WalletShape },
   schemas: { Category: CategoryShape, FilterOption: FilterOptionShape },
 };
 
@@ -7206,7 +7203,7 @@ export const requiredFields: RequiredFields = /* @__PURE__ */ new Map<Shape, rea
   [BannerShape, ["imageurl"]],
   [PriceRangeShape, ["value","label"]],
   [ListingVariantShape, ["id","sku","price","pricerange","image","bottle_size"]],
-  [inline4Shape, ["Type"]],
+  [OfferedSpeedShape, ["Type"]],
   [ListingProductShape, ["id","type","name","sku","image","child"]],
   [HomeCategoryShape, ["categoryName","products"]],
   [HomeVendorShape, ["id","name"]],
@@ -7233,7 +7230,6 @@ export const requiredFields: RequiredFields = /* @__PURE__ */ new Map<Shape, rea
   [PriceFilterShape, ["minprice","maxprice","parameter","options"]],
   [FilterShape, ["parameter","options"]],
   [ProductListingShape, ["code","products","filters","pagination"]],
-  [VendorSpeedShape, ["Type"]],
   [VendorVariantShape, ["price","bottle_size","speed_id"]],
   [VendorProductShape, ["id","name","price","image","child","speed_id"]],
   [VendorPaginationShape, ["current_page","total_pages","has_previous_page","has_next_page"]],
@@ -7256,13 +7252,13 @@ export const requiredFields: RequiredFields = /* @__PURE__ */ new Map<Shape, rea
   [CartLineShape, ["cart_rid","product_id","name","bottle_size","image","qty","product_price","row_total","type","speed_id","vendor_name","vendor_loc_id","shipping_amount","out_of_stock","message"]],
   [VendorCostShape, ["vendor_id","vendor_name","subtotal","discount","delivery_fee","fee_amount","taxes","grandtotal"]],
   [CartShape, ["code","message","cart_id","result","subtotal","discount","subtotal_discount","grandtotal","fee_amount","taxes","delivery_fee","delivery_charges","gst_on_fee","processing_fee","packaging_fee","bank_charges","coupon_code","total_items_count"]],
-  [inline54Shape, ["publishable_key"]],
+  [inline53Shape, ["publishable_key"]],
   [PublishableKeyAnswerShape, ["code"]],
-  [inline56Shape, ["billing_address_id"]],
+  [inline55Shape, ["billing_address_id"]],
   [SavedCardShape, ["id","customer_stripe_id","card_info","card_no","brand","name","card_exp_month","card_exp_year","address"]],
   [PaymentMethodShape, ["id","name"]],
   [PaymentMethodsAnswerShape, ["code"]],
-  [inline60Shape, ["address_id"]],
+  [inline59Shape, ["address_id"]],
   [CardReferenceShape, ["id","customer","metadata"]],
   [CardSavedShape, ["code","data"]],
   [CardRefusedShape, ["code","data"]],
@@ -7274,9 +7270,9 @@ export const requiredFields: RequiredFields = /* @__PURE__ */ new Map<Shape, rea
   [SignInAnswerShape, ["code"]],
   [RegisterResultShape, ["api_token","cart_id","customer_id"]],
   [RegisterAnswerShape, ["code","message"]],
-  [inline72Shape, ["customer_id","api_token"]],
+  [inline71Shape, ["customer_id","api_token"]],
   [GuestSessionAnswerShape, ["code"]],
-  [inline74Shape, ["code","message"]],
+  [inline73Shape, ["code","message"]],
   [OutcomeShape, ["code"]],
   [AddressShape, ["address_id","address_type","address_nickname","name","firstname","lastname","street1","street2","city","state","country","zipcode","telephone","default_address"]],
   [AddressListAnswerShape, ["code","data"]],
