@@ -20,7 +20,7 @@ import { checkoutPath } from '../../shared/paths/paths';
 import { Observed } from '../../shared/view-model/observed';
 import { CheckoutStore } from '../checkout.store';
 import { showAlert, problemOf, placeDisabledReason } from './order-problem';
-import { toOrderGroupState, paymentLabel } from './order-group-state';
+import { toOrderGroupState, paymentLabel } from '../order-group-state';
 
 /** Order Summary, the last tab of checkout (SUM-01..11). */
 @injectable()

@@ -1,9 +1,9 @@
-import type { CartGroup } from '../../../domain/cart/cart-group';
-import type { DeliveryChoices } from '../../../domain/cart/delivery-choices';
-import type { PaymentChoice } from '../../../domain/checkout/payment-choice';
-import { formatSlot } from '../../../domain/fulfilment/time-slot';
-import { toGroupState, toLineState } from '../../cart/lines/cart-contents';
-import type { FulfilmentLabels } from '../../cart/lines/fulfilment-labels';
+import type { CartGroup } from '../../domain/cart/cart-group';
+import type { DeliveryChoices } from '../../domain/cart/delivery-choices';
+import type { PaymentChoice } from '../../domain/checkout/payment-choice';
+import { formatSlot } from '../../domain/fulfilment/time-slot';
+import { toGroupState, toLineState } from '../cart/lines/cart-contents';
+import type { FulfilmentLabels } from '../cart/lines/fulfilment-labels';
 
 interface OrderGroupInput {
   readonly choices: DeliveryChoices;
