@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureInstalled } from './lib/install.mjs';
+import { failuresInJest, failuresInPlaywright } from './lib/failures.mjs';
 import { endTogether } from './lib/lifetime.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { readOptions } from './lib/options.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
-import { specsOf } from './lib/suites.mjs';
 
 /**
  * Runs `npm test` repeatedly beside processes that keep a core busy, and lists which tests failed, how often, and
@@ -81,30 +81,17 @@ async function oneRun() {
 
 /** @returns {Run['failures']} */
 function failuresOf(output) {
-  const found = [...jestFailures(), ...browserFailures()];
+  const found = [
+    ...reportsOf('.jest.json').flatMap(failuresInJest),
+    ...reportsOf('.playwright.json').flatMap(failuresInPlaywright),
+  ];
   return found.length > 0 ? found : [{ test: 'a check or a whole suite', message: output.slice(-2_000) }];
 }
 
-function* reportsOf(ending) {
-  for (const file of readdirSync(RESULTS).filter((each) => each.endsWith(ending)))
-    yield JSON.parse(readFileSync(`${RESULTS}/${file}`, 'utf8'));
-}
-
-function* jestFailures() {
-  for (const report of reportsOf('.jest.json'))
-    for (const { assertionResults, message, name } of report.testResults) {
-      const failed = assertionResults.filter(({ status }) => status === 'failed');
-      for (const { fullName, failureMessages } of failed)
-        yield { test: fullName, message: failureMessages[0] };
-      if (failed.length === 0 && message) yield { test: name, message };
-    }
-}
-
-function* browserFailures() {
-  for (const report of reportsOf('.playwright.json'))
-    for (const spec of report.suites.flatMap(specsOf).filter(({ ok }) => !ok))
-      yield { test: spec.title, message: spec.tests[0]?.results[0]?.error?.message ?? '' };
-}
+const reportsOf = (ending) =>
+  readdirSync(RESULTS)
+    .filter((each) => each.endsWith(ending))
+    .map((file) => JSON.parse(readFileSync(`${RESULTS}/${file}`, 'utf8')));
 
 /** @param {Run[]} all */
 function table(all) {

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser, NO_BROWSER } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
+import { failuresInJest, failuresInPlaywright, specsOf } from './failures.mjs';
 import { ROOT, inRoot } from './paths.mjs';
 import { line, suiteIsAt } from './progress.mjs';
 import { runNode } from './run.mjs';
@@ -10,8 +11,9 @@ const RESULTS = inRoot('.cache/results');
 const bin = (...parts) => inRoot('node_modules', ...parts);
 
 /**
- * The result of a suite: counts, and the titles of passed tests for `npm run trace`.
- * @typedef {{ name: string, passed: number, failed: number, titles: string[] }} SuiteResult
+ * The result of a suite: counts, the titles of passed tests for `npm run trace`, and what failed where it is known.
+ * @typedef {import('./failures.mjs').Failure} Failure
+ * @typedef {{ name: string, passed: number, failed: number, titles: string[], failures?: Failure[] }} SuiteResult
  */
 
 export function forgetResults() {
@@ -88,6 +90,7 @@ export async function jestSuite(name, { projects = [name], args = [], env = {} }
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken,
     titles,
+    failures: failuresInJest(report),
   });
 }
 
@@ -135,14 +138,18 @@ export async function browserSuite(name, { env = {}, args = [] } = {}) {
     return recordResult({ name, passed: 0, failed: 1, titles: [] });
   }
   for (const { message } of report.errors ?? []) line(message);
-  const specs = report.suites.flatMap(specsOf);
+  const specs = specsOf(report);
   const titles = specs.filter((spec) => spec.ok).map((spec) => spec.title);
   const { expected = 0, unexpected = 0, flaky = 0 } = report.stats;
   const failed = unexpected + flaky + (report.errors?.length ?? 0);
-  return recordResult({ name, passed: expected, failed: failed === 0 && code !== 0 ? 1 : failed, titles });
+  return recordResult({
+    name,
+    passed: expected,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    titles,
+    failures: failuresInPlaywright(report),
+  });
 }
-
-export const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
 function readJson(file) {
   try {

@@ -8,6 +8,7 @@ import { beginSuite, elapsed, endSuite, expectSuites, line } from './progress.mj
  */
 export function createTally(names, only) {
   const total = { passed: 0, failed: 0 };
+  const failures = [];
   const isWanted = (name) => !only || name.includes(only);
   expectSuites(names.filter(isWanted));
 
@@ -17,21 +18,30 @@ export function createTally(names, only) {
       if (!isWanted(name)) continue;
       beginSuite(name);
       const from = Date.now();
-      const { passed, failed } = await suite();
+      const result = await suite();
+      const { passed, failed } = result;
       endSuite(name);
       total.passed += passed;
       total.failed += failed;
+      if (failed) failures.push(...linesOf(name, result));
       const counts = `${passed} passed${failed ? `, ${failed} failed` : ''}`;
       line(`[${elapsed()}] ${failed ? '✗' : '✓'} ${name}: ${counts} (${elapsed(from)})`);
     }
   };
 
-  /** Prints the totals, and sets the exit code. */
+  /** Prints what failed and the totals, and sets the exit code. */
   const end = () => {
+    if (failures.length > 0) line(`\nFailed:\n${failures.join('\n')}`);
     line(`\nTook ${elapsed()} minutes.`);
     line(`${total.passed} passed, ${total.failed} failed`);
     process.exit(total.failed || !total.passed ? 1 : 0);
   };
 
   return { oneByOne, end };
+}
+
+/** The failed tests, and the command that runs each alone; the name of a suite that does not tell. */
+function linesOf(name, { failures = [] }) {
+  if (failures.length === 0) return [`- ${name}`];
+  return failures.map(({ test, path }) => `- ${name}: ${test}\n  npm test -- ${path}`);
 }
