@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import type { CheckoutTab } from '../../../domain/checkout/checkout-tab';
 import { CheckoutHeaderView } from '../../shared/page-shell/checkout-header.view';
 import { PageTitle } from '../../shared/page-head/page-title';
 import { PageShell } from '../../shared/page-shell/page-shell.view';
@@ -12,10 +13,11 @@ import { useViewModel } from '../../shared/view-model/use-view-model';
 import { CardStep } from '../card-step/card-step';
 import { OrderPlaced } from '../order-placed/order-placed';
 import { usePlacedOrder } from '../order-placed/use-placed-order';
+import { StepWithOrder } from '../order-overview/step-with-order';
 import { SummaryStep } from '../summary-step/summary-step';
 import { CheckoutViewModel } from './checkout.view-model';
 
-const STEPS = { address: AddressStep, card: CardStep, checkout: SummaryStep } as const;
+const STEPS_BEFORE_SUMMARY = { address: AddressStep, card: CardStep } as const;
 
 /** `/cart/:tab` (ROUTE-41) */
 export const CheckoutPage = observer(function CheckoutPage() {
@@ -26,7 +28,6 @@ export const CheckoutPage = observer(function CheckoutPage() {
   useTab(checkout, requestedTab, placed === '');
 
   const { tab, tabs, title } = checkout.state;
-  const Step = tab && STEPS[tab];
   const header = placed ? (
     <CheckoutHeaderView />
   ) : (
@@ -39,10 +40,20 @@ export const CheckoutPage = observer(function CheckoutPage() {
   return (
     <PageShell header={header} routeKey={pathname + search}>
       <PageTitle screen={placed ? 'Order Placed' : 'Checkout'} />
-      {placed ? <OrderPlaced orderId={placed} /> : Step && <Step />}
+      {placed ? <OrderPlaced orderId={placed} /> : tab && <Step tab={tab} />}
     </PageShell>
   );
 });
+
+function Step({ tab }: { tab: CheckoutTab }) {
+  if (tab === 'checkout') return <SummaryStep />;
+  const StepBefore = STEPS_BEFORE_SUMMARY[tab];
+  return (
+    <StepWithOrder>
+      <StepBefore />
+    </StepWithOrder>
+  );
+}
 
 /** Opens the tab of the URL, or redirects if that tab may not be opened. */
 function useTab(checkout: CheckoutViewModel, tab: string | undefined, isUnderWay: boolean) {

@@ -11,16 +11,14 @@ import type { CheckoutTab } from '../../../domain/checkout/checkout-tab';
 import { TIP_PERCENTAGES } from '../../../../rules/checkout/tip';
 import { driverTip, offersTip } from '../../../domain/checkout/tip';
 import type { Address } from '../../../domain/customer/address';
-import { visitOf } from '../../../domain/fulfilment/shipping-choice';
 import { CartExtras } from '../../cart/cart-extras';
 import { toPriceSummaryState } from '../../cart/lines/cart-contents';
-import { fulfilmentLabels } from '../../cart/lines/fulfilment-labels';
 import { toRemovalState } from '../../cart/removal/removed-line';
 import { checkoutPath } from '../../shared/paths/paths';
 import { Observed } from '../../shared/view-model/observed';
 import { CheckoutStore } from '../checkout.store';
 import { showAlert, problemOf, placeDisabledReason } from './order-problem';
-import { toOrderGroupState, paymentLabel } from '../order-group-state';
+import { paymentLabel, toOrderGroups } from '../order-group-state';
 
 /** Order Summary, the last tab of checkout (SUM-01..11). */
 @injectable()
@@ -53,19 +51,13 @@ export class SummaryStepViewModel {
     const attempt = this.attempt.state;
     const { facts } = this.checkoutStore.checkout;
     const shown = cart ?? Cart.empty;
-    const { shipping } = this.extras;
-    const dated = {
-      choices: this.extras.chosen.delivery,
-      labels: fulfilmentLabels(shipping.type),
-      time: visitOf(shipping)?.time ?? '',
-    };
-    const tip = offersTip(shown, shipping) ? driverTip(shown, facts.tip) : null;
+    const tip = offersTip(shown, this.extras.shipping) ? driverTip(shown, facts.tip) : null;
     const address = this.addresses.find(({ id }) => id === facts.addressId);
     return {
       status: this.status,
       pendingOrderId: attempt.kind === 'awaiting-payment' ? attempt.order.orderId : '',
       problem,
-      groups: shown.groups.map((group) => toOrderGroupState(group, { ...dated, restoredId })),
+      groups: toOrderGroups(shown, this.extras, restoredId),
       shipTo: address ? [address.name, address.line1, address.line2] : [],
       payment: paymentLabel(facts.payment),
       tip: tip && { percentage: `${facts.tip}`, amount: tip.format() },
