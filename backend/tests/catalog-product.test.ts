@@ -1,5 +1,13 @@
 import { and, eq } from 'drizzle-orm';
-import { offers, products, relatedProducts, stock } from '../src/adapters/postgres/schema';
+import {
+  calendarRules,
+  leadTimes,
+  offers,
+  products,
+  relatedProducts,
+  stock,
+} from '../src/adapters/postgres/schema';
+import { fixedClock } from '../testing/fixed-clock';
 import { givenProduct, givenProducts } from '../testing/provider-states/given-product';
 import { aBourbon } from '../testing/provider-states/given-whiskey';
 import { testBackend } from '../testing/test-backend';
@@ -7,7 +15,8 @@ import { testBackend } from '../testing/test-backend';
 /** What cards show of a bourbon besides its price. */
 const CARD = { sizes: ['750'], speed_id: [{ Type: 'Same Day' }], review_count: 0, in_stock: true };
 
-const backend = testBackend();
+/** 10:00 on a Saturday morning in New York. */
+const backend = testBackend({ clock: fixedClock('2030-06-01T14:00:00Z') });
 
 const AREA = { zipCode: '10001', loc_id: '11,12,13' };
 const show = (prodid: string, query: Record<string, string> = AREA) =>
@@ -72,18 +81,37 @@ describe('a product', () => {
       country_of_manufacture: 'United States',
       speed_id: [
         { Type: 'Farm Direct', Price: '36.00', active: 0, ...hudson },
-        { Type: 'Next Day', Price: '38.50', active: 1, ...hudson },
-        { Type: 'Same Day', Price: '41.00', active: 1, ...hudson },
+        { Type: 'Next Day', Price: '38.50', active: 1, delivery_date: '2030-06-01', ...hudson },
+        { Type: 'Same Day', Price: '41.00', active: 1, delivery_date: '2030-06-01', ...hudson },
         {
           Type: 'Same Day',
           Price: '43.00',
           active: 1,
+          delivery_date: '2030-06-01',
           Loc_id: '12',
           Vendor_id: '2',
           Vendor_name: 'Petal House',
         },
       ],
     });
+  });
+
+  it('has the first delivery date of each speed that can be bought, as the cart will have it [BD-09] [BD-43]', async () => {
+    await backend.given(PRODUCT_101);
+    await backend.db.insert(leadTimes).values({ locationId: 11, speed: 'Next Day', days: 2 });
+    await backend.db.insert(calendarRules).values({ locationId: 11, kind: 'holiday', onDate: '2030-06-03' });
+    const { body } = await show('101');
+    const dates = (body.child?.[0]?.speed_id ?? []).map(({ Type, Loc_id, delivery_date }) => ({
+      Type,
+      Loc_id,
+      delivery_date,
+    }));
+    expect(dates).toContainEqual({ Type: 'Next Day', Loc_id: '11', delivery_date: '2030-06-04' });
+    expect(dates).toContainEqual({ Type: 'Farm Direct', Loc_id: '11', delivery_date: undefined });
+    const cart = await backend.call('getNextDeliveryDates', {
+      body: { vendors: [{ vendor_id: '11', delivery_type: 'Next Day' }] },
+    });
+    expect(cart.body.response[0]?.delivery_date).toBe('2030-06-04');
   });
 
   it('lists its vendors by location [BD-09] [ENT-02]', async () => {

@@ -26,6 +26,7 @@ const shownSpeed = {
   vendorName: 'Hudson Cellars',
   price: Money.ofCents(38_50),
   isActive: true,
+  earliestDate: null,
 } as const;
 
 const aVariant = (id: string, size: string) => ({

@@ -1482,6 +1482,8 @@ export interface components {
             active: components["schemas"]["Flag"];
             Vendor_id: components["schemas"]["Id"];
             Vendor_name: string;
+            /** @description The first date on which it is delivered, as in getNextDeliveryDates; absent where it cannot be bought, or the backend does not know. */
+            delivery_date?: components["schemas"]["IsoDate"];
         };
         /** @description One size of a product; its id is the product_id of addtocart. */
         Variant: {
@@ -7109,7 +7111,7 @@ const AdditionalImageShape: Shape = { fields: { additional_image: stringShape } 
 const ProductImageShape: Shape = { fields: { small_image: stringShape, thumbnail: stringShape, base_image: stringShape, additional_images: { items: AdditionalImageShape } } };
 const ReviewShape: Shape = { fields: { title: stringShape, detail: stringShape, nickname: stringShape, rating: integerShape, date: stringShape } };
 const ScalePointShape: Shape = { fields: { label: stringShape, value: integerShape } };
-const SpeedOptionShape: Shape = { fields: { Type: stringShape, Loc_id: stringShape, Price: stringShape, active: integerShape, Vendor_id: stringShape, Vendor_name: stringShape } };
+const SpeedOptionShape: Shape = { fields: { Type: stringShape, Loc_id: stringShape, Price: stringShape, active: integerShape, Vendor_id: stringShape, Vendor_name: stringShape, delivery_date: stringShape } };
 const VariantShape: Shape = { fields: { id: stringShape, bottle_size: stringShape, price: stringShape, maximumprice: stringShape, product_type: stringShape, product_category: stringShape, country_of_manufacture: stringShape, speed_id: { items: SpeedOptionShape } } };
 const ProductDetailShape: Shape = { fields: { code: integerShape, message: stringShape, id: stringShape, name: stringShape, brand: stringShape, image: { items: ProductImageShape }, images: { items: stringShape }, description: stringShape, reviews: { items: ReviewShape }, review_count: integerShape, stock_status: stringShape, related_products: { items: ProductSummaryShape }, taste_scale: { items: ScalePointShape }, skill_scale: { items: ScalePointShape }, time: stringShape, zipcode: stringShape, vendor_list: { types: ["object"], isMap: true }, child: { items: VariantShape } } };
 const RecommendationsShape: Shape = { fields: { code: integerShape, message: stringShape, recommendations: { items: ProductSummaryShape } } };
@@ -8106,7 +8108,8 @@ export const exampleAnswers = {
                 "Price": "38.50",
                 "active": 1,
                 "Vendor_id": "1",
-                "Vendor_name": "Hudson Cellars"
+                "Vendor_name": "Hudson Cellars",
+                "delivery_date": "2030-06-03"
               },
               {
                 "Type": "Farm Direct",

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../shared/calendar-date';
 import { SPEEDS, type Speed } from '../shared/speed';
 import type { Money } from '../shared/money';
 
@@ -9,6 +10,8 @@ export interface Offer {
   readonly vendorName: string;
   readonly price: Money;
   readonly isActive: boolean;
+  /** When it can be delivered first; null if that is not known, or it cannot be bought. */
+  readonly earliestDate: CalendarDate | null;
 }
 
 /** Identifies an offer within one size. */

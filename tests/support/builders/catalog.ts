@@ -17,6 +17,7 @@ export const aSpeed = (change: Partial<Offer> = {}): Offer => ({
   vendorName: 'Hudson Cellars',
   price: dollars('32.00'),
   isActive: true,
+  earliestDate: null,
   ...change,
 });
 

@@ -1,3 +1,5 @@
+import { DeliveryCalendars } from '../../application/fulfilment/delivery-calendars.port';
+import { EarliestDeliveryDates } from '../../application/fulfilment/earliest-delivery-dates';
 import { catalogOperations } from './catalog/catalog.operations';
 import { homeOperations } from './catalog/home.operations';
 import { locationOperations } from './location/location.operations';
@@ -32,7 +34,7 @@ export const browsingOperations = (services: Services): Required<Pick<Operations
   const apart = { ...services, data: services.browsing };
   return {
     ...locationOperations(apart),
-    ...catalogOperations(apart),
+    ...catalogOperations(apart, new EarliestDeliveryDates(apart.data.get(DeliveryCalendars), apart.clock)),
     ...homeOperations(apart),
     ...vendorOperations(apart),
   } as Required<Pick<Operations, BrowsingId>>;

@@ -1,4 +1,4 @@
-import type { ProductOffer, ProductVariant } from './product';
+import type { ProductOffer, ProductRecord, ProductVariant } from './product';
 
 /** Whether the offer can be chosen: it is active and the size is in stock there. */
 export function isActive(offer: ProductOffer): boolean {
@@ -9,6 +9,11 @@ export function isActive(offer: ProductOffer): boolean {
 export function servedOffers(variant: ProductVariant): ProductOffer[] {
   return variant.offers.filter((offer) => offer.served);
 }
+
+/** The locations that deliver a product in the area, each once. */
+export const servingLocations = ({ variants }: ProductRecord): number[] => [
+  ...new Set(variants.flatMap(servedOffers).map(({ locationId }) => locationId)),
+];
 
 /** The lowest active price in the area, else the lowest known price. */
 export function lowestCents(offers: ProductOffer[]): number | undefined {

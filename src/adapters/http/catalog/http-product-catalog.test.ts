@@ -15,6 +15,21 @@ describe('the call for a product', () => {
     const visit = { date: CalendarDate.of(2030, 6, 3), time: '12:30' };
     expect(await askedWith(visit)).toEqual({ ...place, dineinTime: '2030-06-03 12:30' });
   });
+
+  it('has the first delivery date of each speed, or none where the backend sends none or not a date', async () => {
+    const speeds = ['2030-06-03', undefined, 'soon'].map((delivery_date, index) => ({
+      Type: 'Next Day',
+      Loc_id: `1${index}`,
+      delivery_date,
+    }));
+    const fetch = async () =>
+      Response.json({ code: 1, id: '101', child: [{ id: '1011', bottle_size: '750', speed_id: speeds }] });
+    const shipping = new InMemoryValue(NO_SHIPPING_CHOICE);
+    const catalog = new HttpProductCatalog(apiAnsweredBy(fetch), new AnswerCache(new FakeClock()), shipping);
+    const answer = await catalog.productById('101', aPlace());
+    const offers = answer.ok ? answer.value.variants.flatMap((variant) => variant.offers) : [];
+    expect(offers.map(({ earliestDate }) => earliestDate?.iso)).toEqual(['2030-06-03', undefined, undefined]);
+  });
 });
 
 /** The query of a product page's call. */

@@ -2,6 +2,7 @@ import type { components } from '@cork-and-petal/sdk';
 import { Product, type ProductImage, type ScaleEntry } from '../../../domain/catalog/product';
 import type { Offer } from '../../../domain/catalog/offer';
 import { Variant } from '../../../domain/catalog/variant';
+import { CalendarDate } from '../../../domain/shared/calendar-date';
 import { parseSpeed } from '../../../domain/shared/speed';
 import { Money } from '../../../domain/shared/money';
 import { listOf, listWith } from '../shared/list-of';
@@ -73,6 +74,7 @@ function toOffer(wire: Wire['SpeedOption']): Offer[] {
       vendorName: wire.Vendor_name ?? '',
       price: Money.parseOrZero(wire.Price),
       isActive: String(wire.active) === '1',
+      earliestDate: CalendarDate.parse(wire.delivery_date),
     },
   ];
 }

@@ -8,6 +8,7 @@ import {
 import { aPlace } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import type { Product } from '../../../domain/catalog/product';
+import { CalendarDate } from '../../../domain/shared/calendar-date';
 import { failed, ok } from '../../../domain/shared/result';
 import { ProductDetailViewModel } from './product-detail.view-model';
 import type { ProductState } from './product-state';
@@ -48,6 +49,22 @@ describe('choosing on the product page', () => {
     expect(ready().buying.speeds.map(({ label, aside }) => [label, aside])).toEqual([
       ['Local', '$32.00'],
       ['Courier', '$29.00'],
+    ]);
+  });
+
+  it('says from which vendor each comes and when at the earliest, or that it is sold out there', async () => {
+    const earliestDate = CalendarDate.of(2030, 6, 3);
+    const { ready } = await opened({
+      product: withSpeeds(
+        aSpeed({ earliestDate }),
+        aSpeed({ speed: 'Next Day' }),
+        aSpeed({ speed: 'Farm Direct', isActive: false }),
+      ),
+    });
+    expect(ready().buying.speeds.map(({ description }) => description)).toEqual([
+      'from Hudson Cellars, as early as Monday, June 3',
+      'from Hudson Cellars',
+      'sold out at Hudson Cellars',
     ]);
   });
 

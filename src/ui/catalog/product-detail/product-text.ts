@@ -4,6 +4,7 @@ import { type Offer, offerKey } from '../../../domain/catalog/offer';
 import type { Variant } from '../../../domain/catalog/variant';
 import type { ShoppingPlace } from '../../../domain/location/shopping-place';
 import { speedLabel } from '../../../domain/shared/speed';
+import { dateInWords } from '../../shared/date-field/date-in-words';
 import { reviewCountText } from '../../shared/reviews/review-text';
 import type { BuyingState, ProductState, SpeedState } from './product-state';
 
@@ -17,15 +18,21 @@ export function aboutOf({ product, variant }: ProductChoice): ProductState['abou
   ].map(({ label, value }) => ({ label, value: value || 'N/A' }));
 }
 
-/** Local, Courier, Farm Direct: each with its vendor and price (PDP-06, CONST-18). */
+/** Local, Courier, Farm Direct: each with its vendor, first date and price (PDP-06, CONST-18). */
 const speedsOf = ({ variant }: ProductChoice): readonly SpeedState[] =>
   bestOffers(variant?.offers ?? []).map((option) => ({
     value: offerKey(option),
     label: speedLabel(option.speed),
-    description: option.isActive ? `from ${option.vendorName}` : `sold out at ${option.vendorName}`,
+    description: descriptionOf(option),
     aside: option.price.format(),
     disabled: !option.isActive,
   }));
+
+function descriptionOf({ isActive, vendorName, earliestDate }: Offer): string {
+  if (!isActive) return `sold out at ${vendorName}`;
+  const date = earliestDate && `as early as ${dateInWords(earliestDate.iso)}`;
+  return [`from ${vendorName}`, date].filter(Boolean).join(', ');
+}
 
 /** One option per vendor and speed: of a vendor's locations, the cheapest that has it in stock. */
 function bestOffers(options: readonly Offer[]): readonly Offer[] {

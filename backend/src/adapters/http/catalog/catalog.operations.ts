@@ -3,10 +3,12 @@ import { ListMenu } from '../../../application/catalog/list-menu';
 import { ListProducts } from '../../../application/catalog/list-products';
 import { Listings } from '../../../application/catalog/listings.port';
 import { ProductCards } from '../../../application/catalog/product-cards.port';
+import type { EarliestDelivery } from '../../../application/catalog/earliest-delivery.port';
 import { Products } from '../../../application/catalog/products.port';
 import { RecommendProducts } from '../../../application/catalog/recommend-products';
 import { SearchProducts } from '../../../application/catalog/search-products';
 import { refused } from '../../../domain/catalog/catalog-refusal';
+import { servingLocations } from '../../../domain/catalog/product-offers';
 import { parseId } from '../../../domain/shared/ids';
 import { parseArea } from '../location/parse-area';
 import type { Operations } from '../operation';
@@ -19,8 +21,12 @@ import { productToWire } from './product.wire';
 import { summaryToWire } from './summary.wire';
 
 /** Catalogue calls: BD-07 to BD-12. */
-export function catalogOperations(services: Services): Operations {
-  return { ...listingOperations(services), ...searchOperations(services), ...productOperations(services) };
+export function catalogOperations(services: Services, earliest: EarliestDelivery): Operations {
+  return {
+    ...listingOperations(services),
+    ...searchOperations(services),
+    ...productOperations(services, earliest),
+  };
 }
 
 function listingOperations({ data, settings }: Services): Operations {
@@ -69,7 +75,7 @@ function searchOperations({ data, settings }: Services): Operations {
   };
 }
 
-function productOperations({ data }: Services): Operations {
+function productOperations({ data }: Services, earliest: EarliestDelivery): Operations {
   const products = data.get(Products);
   return {
     async getProduct({ query }) {
@@ -77,7 +83,8 @@ function productOperations({ data }: Services): Operations {
       const area = parseArea({ ...query, zipcode: query.zipCode });
       const product = id === undefined ? undefined : await products.find(id, area);
       if (!product) throw refused({ kind: 'product-not-found' });
-      return productToWire(product, area.zipcode ?? '');
+      const dates = await earliest.from(servingLocations(product));
+      return productToWire(product, area.zipcode ?? '', dates);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { ProductOffer, ProductRecord, ProductVariant } from '../../../domain/catalog/product';
+import type { EarliestDate } from '../../../application/catalog/earliest-delivery.port';
 import type { components } from '@cork-and-petal/sdk/schema';
 import { formatCents } from '../../../domain/shared/money';
 import { summaryToWire } from './summary.wire';
@@ -6,8 +7,12 @@ import { isActive, isInStock, lowestCents, servedOffers } from '../../../domain/
 
 type Wire = components['schemas'];
 
-/** The product page; brand and similar fields are blank if unknown, and shown as N/A (PDP-15). */
-export function productToWire(product: ProductRecord, zipcode: string): Wire['ProductDetail'] {
+/** The product page, with the first date for each speed; brand and similar fields are blank if unknown, and shown as N/A (PDP-15). */
+export function productToWire(
+  product: ProductRecord,
+  zipcode: string,
+  earliest: EarliestDate,
+): Wire['ProductDetail'] {
   return {
     code: 1,
     id: String(product.id),
@@ -25,7 +30,7 @@ export function productToWire(product: ProductRecord, zipcode: string): Wire['Pr
     time: product.time ?? '',
     zipcode,
     vendor_list: vendorList(product),
-    child: product.variants.flatMap((variant) => variantToWire(product, variant)),
+    child: product.variants.flatMap((variant) => variantToWire(product, variant, earliest)),
   };
 }
 
@@ -56,7 +61,11 @@ function vendorList(product: ProductRecord): Record<string, Wire['VendorListing'
 }
 
 /** Without a size that has never had an offer: it has no price to show. */
-function variantToWire(product: ProductRecord, variant: ProductVariant): Wire['Variant'][] {
+function variantToWire(
+  product: ProductRecord,
+  variant: ProductVariant,
+  earliest: EarliestDate,
+): Wire['Variant'][] {
   const cents = lowestCents(variant.offers);
   if (cents === undefined) return [];
   return [
@@ -68,12 +77,13 @@ function variantToWire(product: ProductRecord, variant: ProductVariant): Wire['V
       product_type: product.productType ?? '',
       product_category: product.productCategory ?? '',
       country_of_manufacture: product.countryOfManufacture ?? '',
-      speed_id: servedOffers(variant).map(speedToWire),
+      speed_id: servedOffers(variant).map((offer) => speedToWire(offer, earliest)),
     },
   ];
 }
 
-function speedToWire(offer: ProductOffer): Wire['SpeedOption'] {
+function speedToWire(offer: ProductOffer, earliest: EarliestDate): Wire['SpeedOption'] {
+  const date = isActive(offer) ? earliest(offer.locationId, offer.speed) : undefined;
   return {
     Type: offer.speed,
     Loc_id: String(offer.locationId),
@@ -81,5 +91,6 @@ function speedToWire(offer: ProductOffer): Wire['SpeedOption'] {
     active: isActive(offer) ? 1 : 0,
     Vendor_id: String(offer.vendorId),
     Vendor_name: offer.vendorName,
+    ...(date && { delivery_date: date }),
   };
 }
