@@ -41,25 +41,31 @@ const axeErrorOf = (page: Page): Promise<string[]> =>
 const isAxeError = (message: ConsoleMessage) => message.text().startsWith('Uncaught error (of queue)');
 
 /**
- * Waits until transitions have ended: half-faded colours are not real ones, and axe fails on a page that is changing.
+ * Ends transitions and waits until the page is still: half-faded colours are not real ones, and axe fails on a page that
+ * is changing. Transitions are not waited for, since a browser that has nothing to draw may not go on with them.
  */
 async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const finite = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(finite.map((animation) => animation.finished));
-    await new Promise<void>((still) => {
-      let timer = setTimeout(done, 100);
-      const observer = new MutationObserver(() => {
+  await page.evaluate(async (limitMs) => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getTiming().iterations !== Infinity) animation.finish();
+    await new Promise<void>((still, never) => {
+      let last: Node = document;
+      const limit = setTimeout(() => end(() => never(new Error(`Still changing: ${nameOf(last)}`))), limitMs);
+      let timer = setTimeout(() => end(still), 100);
+      const observer = new MutationObserver(([mutation]) => {
+        last = mutation?.target ?? last;
         clearTimeout(timer);
-        timer = setTimeout(done, 100);
+        timer = setTimeout(() => end(still), 100);
       });
       observer.observe(document, { subtree: true, childList: true, attributes: true });
-      function done() {
+      function end(how: () => void) {
         observer.disconnect();
-        still();
+        clearTimeout(limit);
+        how();
       }
     });
-  });
+    function nameOf(node: Node): string {
+      return node instanceof Element ? node.outerHTML.slice(0, 200) : node.nodeName;
+    }
+  }, 20_000);
 }
