@@ -11,6 +11,8 @@ interface PageRendering {
   threads: RenderingThreads;
   /** The rendered pages. */
   pages: PageCache;
+  /** Ends the threads. A page that nobody waits for may be rendered at that moment: its end is no failure. */
+  close(): Promise<void>;
 }
 
 /**
@@ -35,10 +37,19 @@ export function startPageRendering(
     pageSettings: pageSettings(settings),
     threads: settings.RENDERING_THREADS,
   };
+  let isClosed = false;
+  const report = (error: unknown): undefined => (isClosed ? undefined : onFailure(error));
   const onCall = (call: BackendCall) => metrics.backendCall('rendering', call);
-  const threads = startRenderingThreads(options, onFailure, onCall, tracing);
+  const threads = startRenderingThreads(options, report, onCall, tracing);
   metrics.gauge('storefront_rendering_waiting', 'Pages that wait for a thread', () => threads.waiting());
-  return { threads, pages: createPageCache(threads, settings, metrics, onFailure) };
+  return {
+    threads,
+    pages: createPageCache(threads, settings, metrics, report),
+    close: async () => {
+      isClosed = true;
+      await threads.close();
+    },
+  };
 }
 
 function createPageCache(

@@ -58,7 +58,7 @@ export async function startStorefront(settings: Settings): Promise<RunningServer
     stop: async () => {
       await finishRequests();
       await app.close();
-      await rendering?.threads.close();
+      await rendering?.close();
       await opsServer?.close();
       await tracing?.close();
     },

@@ -11,6 +11,8 @@ export interface StorefrontProcess {
   signal(): void;
   /** Its exit code, once it has ended. */
   ended: Promise<number | null>;
+  /** What it has logged, at the level of LOG_LEVEL; nothing is logged without it. */
+  log(): string;
 }
 
 /** Starts a built storefront, and waits until it answers; it ends with the process that started it. */
@@ -21,11 +23,20 @@ export async function startStorefrontProcess(
   const child = fork(main, {
     execArgv: [],
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent', ...env },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  let log = '';
+  child.stdout?.on('data', (chunk) => (log += String(chunk)));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
   const { url, opsUrl = '' } = await untilReady(child);
-  return { pid: child.pid ?? 0, url, opsUrl, signal: () => void child.kill('SIGTERM'), ended };
+  return {
+    pid: child.pid ?? 0,
+    url,
+    opsUrl,
+    signal: () => void child.kill('SIGTERM'),
+    ended,
+    log: () => log,
+  };
 }
 
 function untilReady(child: ChildProcess): Promise<{ url: string; opsUrl?: string }> {
