@@ -50,6 +50,9 @@ const server = createServer((request, response) => {
   });
 });
 
+// Node closes a connection after five idle seconds, perhaps while the storefront is sending a request on it.
+server.keepAliveTimeout = 72_000;
+
 server.listen(Number(process.env.PORT || 4601), process.env.HOST || '127.0.0.1', () => {
   const { address, port } = server.address();
   console.log(`The backend listens on http://${address}:${port}`);
