@@ -11,7 +11,7 @@ import { checkoutPath, guestEmailPath } from '../../shared/paths/paths';
 import { Observed } from '../../shared/view-model/observed';
 import { CartExtras } from '../cart-extras';
 import { DeliverySchedule } from '../delivery-schedule/delivery-schedule';
-import { addedText, itemCount, toPriceSummaryState } from '../lines/cart-contents';
+import { addedText, cartStatus, itemCount, toPriceSummaryState } from '../lines/cart-contents';
 import { fulfilmentLabels } from '../lines/fulfilment-labels';
 import { toRemovalState } from '../removal/removed-line';
 import { missingChoiceErrors, toScheduledGroupState } from './scheduled-group-state';
@@ -54,7 +54,7 @@ export class CartViewModel {
     const missing = this.schedule.missing(shown);
     const visit = visitScheduleFor(shipping, handle.isWalletOrder, missing);
     return {
-      status: cart ? (cart.isEmpty ? 'empty' : 'ready') : problem ? 'failed' : 'loading',
+      status: cartStatus(cart, problem),
       problem,
       added: added ? addedText(added) : '',
       changes: this.extras.changes.sentences,

@@ -30,6 +30,12 @@ export const toGroupState = (group: CartGroup, labels: FulfilmentLabels) => ({
   lines: group.lines.map(toLineState),
 });
 
+/** What a screen shows of the cart, which is null until it has been received. */
+export function cartStatus(cart: Cart | null, problem: string) {
+  if (cart) return cart.isEmpty ? 'empty' : 'ready';
+  return problem ? 'failed' : 'loading';
+}
+
 /** The price rows; the total shown is the grand total plus the driver tip. */
 export function toPriceSummaryState(cart: Cart, tip: Money = Money.zero) {
   const tipRows = tip.isZero ? [] : [{ label: 'Driver Tip', amount: tip }];

@@ -5,7 +5,7 @@ import type { CartScreen, CartState } from '../../../application/cart/cart-state
 import { PricedCart } from '../../../application/cart/priced-cart';
 import { Cart } from '../../../domain/cart/cart';
 import { CartExtras } from '../../cart/cart-extras';
-import { itemCount, toPriceSummaryState } from '../../cart/lines/cart-contents';
+import { cartStatus, itemCount, toPriceSummaryState } from '../../cart/lines/cart-contents';
 import { Observed } from '../../shared/view-model/observed';
 import { toOrderGroups } from '../order-group-state';
 
@@ -33,7 +33,7 @@ export class OrderOverviewViewModel {
     const { cart, problem, isUpdating } = this.cart.state;
     const shown = cart ?? Cart.empty;
     return {
-      status: this.status,
+      status: cartStatus(cart, problem),
       problem,
       changes: this.extras.changes.sentences,
       itemCount: itemCount(shown),
@@ -50,11 +50,5 @@ export class OrderOverviewViewModel {
   dispose(): void {
     this.extras.changes.end();
     this.session.leave(this.screen);
-  }
-
-  private get status() {
-    const { cart, problem } = this.cart.state;
-    if (cart) return cart.isEmpty ? 'empty' : 'ready';
-    return problem ? 'failed' : 'loading';
   }
 }

@@ -12,7 +12,7 @@ import { TIP_PERCENTAGES } from '../../../../rules/checkout/tip';
 import { driverTip, offersTip } from '../../../domain/checkout/tip';
 import type { Address } from '../../../domain/customer/address';
 import { CartExtras } from '../../cart/cart-extras';
-import { toPriceSummaryState } from '../../cart/lines/cart-contents';
+import { cartStatus, toPriceSummaryState } from '../../cart/lines/cart-contents';
 import { toRemovalState } from '../../cart/removal/removed-line';
 import { checkoutPath } from '../../shared/paths/paths';
 import { Observed } from '../../shared/view-model/observed';
@@ -152,7 +152,6 @@ export class SummaryStepViewModel {
     const { cart, problem } = this.cart.state;
     const attempt = this.attempt.state;
     if (attempt.kind === 'awaiting-payment' && !isBusy(attempt)) return 'awaiting';
-    if (cart) return cart.isEmpty ? 'empty' : 'ready';
-    return problem ? 'failed' : 'loading';
+    return cartStatus(cart, problem);
   }
 }
