@@ -7,7 +7,10 @@ import { isActive, isInStock, lowestCents, servedOffers } from '../../../domain/
 
 type Wire = components['schemas'];
 
-/** The product page, with the first date for each speed; brand and similar fields are blank if unknown, and shown as N/A (PDP-15). */
+/**
+ * The product page, with the first date for each speed; brand and similar fields are blank if unknown, and shown as N/A
+ * (PDP-15).
+ */
 export function productToWire(
   product: ProductRecord,
   zipcode: string,
