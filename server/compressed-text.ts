@@ -16,12 +16,15 @@ const fromBrotli = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
 const fromGzip = promisify(gunzip);
 
-const compress = (plain: Buffer, as: Compression): Promise<Buffer> =>
+const compress = (plain: Buffer | string, as: Compression): Promise<Buffer> =>
   as === 'br' ? toBrotli(plain, QUALITY) : toGzip(plain);
 
 /** By default compressed with gzip, which nearly every client accepts. */
-export const compressed = async (text: string, as: Compression = 'gzip'): Promise<CompressedText> => ({
-  [as]: await compress(Buffer.from(text), as),
+export const compressed = async (
+  plain: Buffer | string,
+  as: Compression = 'gzip',
+): Promise<CompressedText> => ({
+  [as]: await compress(plain, as),
 });
 
 /** Matches an encoding that is listed without `q=0`, which would refuse it. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage } from 'node:http';
+import type { InlineHashes } from '../pages/inline-hashes';
 
 const YEAR_S = 31_536_000;
 
@@ -11,12 +12,6 @@ const CARD_PROVIDER = {
 };
 
 const REPORT_GROUP = 'csp';
-
-/** Hashes of a page's own inline styles and scripts, as `'sha256-…'`. */
-export interface InlineHashes {
-  readonly styleHashes: readonly string[];
-  readonly scriptHashes: readonly string[];
-}
 
 /** Other origins that a page may use. */
 export interface OtherOrigins {

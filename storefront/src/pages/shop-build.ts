@@ -14,6 +14,12 @@ export interface StyleSheet {
   text: string;
 }
 
+/** The style sheets of a page, general ones first, and the scripts that hydrate it. */
+export interface NeededFiles {
+  styles: readonly StyleSheet[];
+  scripts: readonly string[];
+}
+
 interface PartStyles extends StyleSheet {
   classes: ReadonlySet<string>;
   /** The script that imports the styles, and the scripts that it imports. */
@@ -25,6 +31,7 @@ export class ShopBuild {
   private readonly manifest: Record<string, Chunk>;
   private readonly entry: { styles: StyleSheet[]; scripts: Set<string> };
   private readonly parts: PartStyles[];
+  private readonly needed = new Map<string, NeededFiles>();
 
   constructor(private readonly folder: string) {
     const file = join(folder, '.vite/manifest.json');
@@ -44,10 +51,17 @@ export class ShopBuild {
     return this.entry.styles;
   }
 
-  /** The style sheets that markup uses, general ones first, and the scripts that hydrate it. */
-  neededBy(markup: string): { styles: StyleSheet[]; scripts: string[] } {
+  /** The files that markup needs: the same object for all markup that needs the same. */
+  neededBy(markup: string): NeededFiles {
     const used = classesIn(markup);
     const parts = this.parts.filter(({ classes }) => [...classes].some((name) => used.has(name)));
+    const key = parts.map(({ file }) => file).join();
+    const needed = this.needed.get(key) ?? this.filesOfParts(parts);
+    this.needed.set(key, needed);
+    return needed;
+  }
+
+  private filesOfParts(parts: PartStyles[]): NeededFiles {
     const scripts = parts.flatMap((part) => part.scripts).filter((file) => !this.entry.scripts.has(file));
     return { styles: [...this.entry.styles, ...parts], scripts: [...new Set(scripts)] };
   }
@@ -87,6 +101,8 @@ export class ShopBuild {
   }
 }
 
+/** Most class attributes of a page are repeated, so each is split once. */
 function classesIn(markup: string): Set<string> {
-  return new Set([...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
+  const attributes = new Set(Array.from(markup.matchAll(/\sclass="([^"]*)"/g), ([, names = '']) => names));
+  return new Set([...attributes].flatMap((names) => names.split(/\s+/)));
 }

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { StartProblem } from '../../../server/start-problem';
 import { compressed, type CompressedText, type Compression } from '../../../server/compressed-text';
 import type { PageSettings } from '../../../settings/page-settings';
-import { renderedHtml, plainHtml, unavailableHtml } from './page-html';
-import type { InlineHashes } from '../http/security-headers';
 import { insert } from './html';
+import { inlineHashes, type InlineHashes } from './inline-hashes';
+import { plainHtml, unavailableHtml } from './page-html';
+import { PageTemplate } from './page-template';
 import { MANIFEST_LINK } from '../http/web-manifest';
 import { ShopBuild } from './shop-build';
 import { withSettings } from './settings-html';
@@ -36,21 +37,26 @@ export async function readShopPages(shopFolder: string, settings: PageSettings):
   const template = insert(shop, '</head>', `${MANIFEST_LINK}</head>`);
   const build = new ShopBuild(shopFolder);
   const plain = plainHtml(template, build);
+  const withScreens = new PageTemplate(template, build);
   return {
-    plain: await asPage(plain),
-    unavailable: await asPage(unavailableHtml(plain)),
-    rendered: (screen, compression) => asPage(renderedHtml(template, build, screen), compression),
+    plain: await plainPage(plain),
+    unavailable: await plainPage(unavailableHtml(plain)),
+    rendered: (screen, compression) => asPage(withScreens.htmlOf(screen), compression),
   };
 }
 
 /** Only inline content of the head is known to come from the shop; nothing else is allowed by hash. */
-async function asPage(text: string, compression?: Compression): Promise<ShopPage> {
-  const head = text.slice(0, text.indexOf('</head>'));
+const plainPage = (html: string): Promise<ShopPage> =>
+  asPage({ html: Buffer.from(html), ...inlineHashes(html.slice(0, html.indexOf('</head>'))) });
+
+async function asPage(
+  { html, ...hashes }: InlineHashes & { html: Buffer },
+  compression?: Compression,
+): Promise<ShopPage> {
   return {
-    text: await compressed(text, compression),
-    etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
-    styleHashes: inlineHashes(head, /<style[^>]*>([\s\S]*?)<\/style>/g),
-    scriptHashes: inlineHashes(head, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
+    ...hashes,
+    text: await compressed(html, compression),
+    etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
   };
 }
 
@@ -62,10 +68,4 @@ function read(file: string, folder: string): string {
       `There is no built shop in ${folder}: build it, or set SHOP_FOLDER to its folder.`,
     );
   }
-}
-
-function inlineHashes(html: string, element: RegExp): string[] {
-  return [...html.matchAll(element)].map(
-    ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
-  );
 }
