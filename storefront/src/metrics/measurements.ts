@@ -22,7 +22,8 @@ export interface BackendCall {
   seconds: number;
 }
 
-export type RenderingOutcome = 'rendered' | 'not rendered' | 'failed';
+/** `overloaded`: more pages waited than can be rendered in time. */
+export type RenderingOutcome = 'rendered' | 'not rendered' | 'overloaded' | 'failed';
 
 /** What the cache of pages had: `stale` pages are sent while they are rendered again, `joined` waits for a rendering. */
 export type CacheLookUp = 'hit' | 'stale' | 'joined' | 'miss';

@@ -98,7 +98,7 @@ export class PageCache {
     try {
       const page = await this.render(request);
       if (page === 'unavailable') throw new Unavailable();
-      return page && { page, renderedAt: performance.now() };
+      return typeof page === 'object' ? { page, renderedAt: performance.now() } : undefined;
     } finally {
       this.rendering.delete(key);
     }

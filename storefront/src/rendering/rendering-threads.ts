@@ -22,7 +22,7 @@ export interface RenderingThreads {
 }
 
 /**
- * Starts threads that render pages. Rejects a page when more pages wait than can be rendered in time.
+ * Starts threads that render pages.
  *
  * @param onFailure receives the error that ended a thread; another thread replaces it
  * @param onCall receives each call of the backend
@@ -49,11 +49,12 @@ export function startRenderingThreads(
   let renderedAt = -Infinity;
   return {
     render: async (request) => {
+      if (pool.queueSize >= MAX_WAITING) return 'overloaded';
       const span = tracing?.begin({ name: 'render page', kind: 'internal' });
       try {
         const page = await pool.run({ ...request, callHeaders: callHeaders(span) });
         renderedAt = performance.now();
-        return page && page !== 'unavailable' ? withBuffers(page) : page;
+        return typeof page === 'object' ? withBuffers(page) : page;
       } finally {
         span?.end();
       }

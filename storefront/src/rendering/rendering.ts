@@ -25,8 +25,14 @@ export interface RenderRequest extends PageRequest {
   callHeaders?: Record<string, string>;
 }
 
-/** Renders a page; `unavailable` if the backend cannot be reached, undefined if it cannot be rendered now. */
-export type RenderPage = (request: RenderRequest) => Promise<RenderedPage | 'unavailable' | undefined>;
+/**
+ * Why there is no rendered page: `unavailable` if the backend cannot be reached, `overloaded` if more pages wait than can
+ * be rendered in time.
+ */
+type NotRendered = 'unavailable' | 'overloaded';
+
+/** Renders a page; the result is undefined if it cannot be rendered now. */
+export type RenderPage = (request: RenderRequest) => Promise<RenderedPage | NotRendered | undefined>;
 
 /** @param onCall is called for each call of the backend */
 export async function createRendering(

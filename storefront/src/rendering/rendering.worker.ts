@@ -12,7 +12,7 @@ export const check = async (): Promise<void> => void (await rendering);
 /** Runs in a thread of its own, so that rendering does not delay answers. */
 export default async (request: RenderRequest) => {
   const page = await (await rendering)(request);
-  return page && page !== 'unavailable' ? move(withoutCopying(page)) : page;
+  return typeof page === 'object' ? move(withoutCopying(page)) : page;
 };
 
 /** Transfers the buffers of the texts; a buffer that shares its memory is copied. */
