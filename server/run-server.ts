@@ -1,7 +1,10 @@
+import { announce, type ReadyAnnouncement } from './announce';
 import type { ErrorInLog } from './log-options';
 import { describeStartFailure } from './start-failure';
 
 export interface RunningServer {
+  /** What is announced when it is ready. */
+  announcement: Omit<ReadyAnnouncement, 'event'>;
   /** Ends the requests in progress, and then the server. */
   stop(): Promise<void>;
   /** How long that may take before the process ends regardless. */
@@ -9,7 +12,7 @@ export interface RunningServer {
 }
 
 /**
- * Runs a server as this process until it is told to stop.
+ * Runs a server as this process until it is told to stop; announces it once it listens to signals.
  *
  * @param describe what may be printed of an error that is not a start problem
  */
@@ -18,7 +21,9 @@ export async function runServer(
   describe?: (error: unknown) => ErrorInLog,
 ): Promise<void> {
   try {
-    stopOnSignal(await start());
+    const server = await start();
+    stopOnSignal(server);
+    announce({ event: 'ready', ...server.announcement });
   } catch (cause) {
     console.error(describeStartFailure(cause, describe));
     process.exit(1);

@@ -46,7 +46,7 @@ export interface BackendExtension {
   announcement?(): Promise<object>;
 }
 
-/** Opens the database and starts the server; announces it when it is ready. */
+/** Opens the database and starts the server. */
 export async function startBackend(
   settings: Settings,
   extensions: readonly BackendExtension[] = [],
@@ -88,7 +88,7 @@ export async function startBackend(
     const announced = await Promise.all(extensions.map(async (extension) => extension.announcement?.()));
     const { mode, providers } = settings;
     const described = { mode, providers, optionalCalls: optionalCalls(services.offered) };
-    announce({ event: 'ready', url, ...described, ...(Object.assign({}, ...announced) as object) });
+    const announcement = { url, ...described, ...(Object.assign({}, ...announced) as object) };
     jobs.start();
     const stop = async () => {
       await Promise.all([jobs?.stop(), finishRequests()]);
@@ -96,7 +96,7 @@ export async function startBackend(
       await tracing?.close();
       await close();
     };
-    return { stop, stopWithinMs: settings.shutdown.limit * 1_000 };
+    return { announcement, stop, stopWithinMs: settings.shutdown.limit * 1_000 };
   } catch (error) {
     await jobs?.stop();
     await tracing?.close();

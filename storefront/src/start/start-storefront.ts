@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { announce } from '../../../server/announce';
 import { portProblem, requireFreePort } from '../../../server/free-port';
 import { logOptions } from '../../../server/log-options';
 import type { RunningServer } from '../../../server/run-server';
@@ -21,7 +20,7 @@ import { storefrontReadiness } from './readiness';
 import { startPageRendering } from './page-rendering';
 import { shopModules } from './shop-modules';
 
-/** Starts the threads and the server; announces it when it is ready. */
+/** Starts the threads and the server. */
 export async function startStorefront(settings: Settings): Promise<RunningServer> {
   const shutdown = { delay: settings.SHUTDOWN_DELAY_SECONDS, limit: settings.SHUTDOWN_SECONDS };
   checkShutdownTimes(shutdown);
@@ -52,8 +51,8 @@ export async function startStorefront(settings: Settings): Promise<RunningServer
   const url = await listen(app, host, port);
   // The first rendering takes several times as long as later ones, so one is done before the first request.
   void rendered?.pageFor(screens.pageAt('/home', ''));
-  announce({ event: 'ready', url, opsUrl });
   return {
+    announcement: { url, opsUrl },
     stopWithinMs: shutdown.limit * 1_000,
     stop: async () => {
       await finishRequests();
