@@ -69,7 +69,11 @@ export async function renderFirstScreen({ address, place, fetch, settings }) {
 
 let backendUrl = '';
 const backend = fastify();
-backend.get('/connect/index/categorylist', async () => ({ code: 1 }));
+let calledFor: unknown;
+backend.get('/connect/index/categorylist', async ({ headers }) => {
+  calledFor = headers['x-forwarded-for'];
+  return { code: 1 };
+});
 
 const rendering = (): Promise<RenderPage> =>
   createRendering({
@@ -207,6 +211,14 @@ it('renders again only after a while, and separately for each place', async () =
   const [first, again, elsewhere] = [await at('10001'), await at('10001'), await at('94105')];
   expect(again).toBe(first);
   expect(elsewhere).toContain('zipcode=94105');
+});
+
+it('tells the backend for whom it renders a page', async () => {
+  await open('/for-a-visitor');
+  expect(['127.0.0.1', '::1', '::ffff:127.0.0.1']).toContain(calledFor);
+  const pages = new PageCache(await rendering(), MEGABYTE, () => undefined);
+  await pages.pageFor(screens.pageAt('/for-itself', ''));
+  expect(calledFor).toBeUndefined();
 });
 
 it('sends the plain page if nothing can be rendered', async () => {

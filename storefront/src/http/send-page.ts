@@ -14,10 +14,10 @@ export interface Content {
   bytes: Buffer;
 }
 
-export async function contentFor(request: IncomingMessage, text: CompressedText): Promise<Content> {
-  const compression = compressionFor(request);
-  return { compression, bytes: await bytesOf(text, compression) };
-}
+export const contentFor = async (
+  text: CompressedText,
+  compression: Compression | undefined,
+): Promise<Content> => ({ compression, bytes: await bytesOf(text, compression) });
 
 /** The content, if it is compressed already. */
 export function knownContentFor(request: IncomingMessage, text: CompressedText): Content | undefined {

@@ -41,10 +41,10 @@ async function answerPage(
   const { page } = pageInPlace;
   if (page.kind === 'redirect') return reply.redirect(page.to, page.isPermanent ? 308 : 302);
   if (page.kind === 'not-found' && FILE.test(pathOf(request))) return answerText(reply, 404, 'Not found.');
-  const found =
-    page.kind === 'personal' ? undefined : await rendered?.pageFor(pageInPlace, compressionFor(request));
+  const client = { compression: compressionFor(request), ip: request.ip };
+  const found = page.kind === 'personal' ? undefined : await rendered?.pageFor(pageInPlace, client);
   const answer = answers.answerOf(pageInPlace, found);
-  const content = await contentFor(request.raw, answer.page.text);
+  const content = await contentFor(answer.page.text, client.compression);
   sendPage(request.raw, reply.hijack().raw, answer, content);
   return reply;
 }

@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { Compression } from '../../../server/compressed-text';
 import { withTimeout } from '../../../server/with-timeout';
 import type { CacheLookUp } from '../metrics/measurements';
-import type { RenderedPage, RenderPage, RenderRequest } from '../rendering/rendering';
+import type { Client, RenderedPage, RenderPage, RenderRequest } from '../rendering/rendering';
 import type { PageInPlace } from './shop-screens';
 
 /** How long a request waits for a rendered page; after that it gets the plain page, which renders in the browser. */
@@ -58,13 +57,10 @@ export class PageCache {
     return fresh?.page;
   }
 
-  /** The page with its first screen, from the cache or newly rendered for a client that accepts that compression. */
-  async pageFor(
-    { page, address, place, key }: PageInPlace,
-    compression: Compression = 'gzip',
-  ): Promise<FoundPage> {
+  /** The page with its first screen, from the cache or newly rendered for a client. */
+  async pageFor({ page, address, place, key }: PageInPlace, client: Client = {}): Promise<FoundPage> {
     if (address.length > MAX_ADDRESS_LENGTH) return undefined;
-    const context = { address, place, query: page.kind === 'public' ? page.query : [], compression };
+    const context = { address, place, query: page.kind === 'public' ? page.query : [], client };
     const allowStale = this.ageOf(key) < STALE_S * 1_000;
     const status: LRUCache.Status<string, CachedPage, RenderRequest> = {};
     const found = this.cache.fetch(key, { context, allowStale, status }).then(

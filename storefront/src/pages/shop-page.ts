@@ -29,7 +29,7 @@ export interface PlainPages {
 
 interface ShopPages extends PlainPages {
   /** With a first screen, compressed for the client that waits for it. */
-  rendered(screen: FirstScreen, compression: Compression): Promise<ShopPage>;
+  rendered(screen: FirstScreen, compression?: Compression): Promise<ShopPage>;
 }
 
 export async function readShopPages(shopFolder: string, settings: PageSettings): Promise<ShopPages> {

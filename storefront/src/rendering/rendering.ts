@@ -18,9 +18,17 @@ export interface RenderedPage extends ShopPage {
   status: 200 | 404;
 }
 
-/** A page, and the compression that the first client that requests it accepts. */
+/** Of the first client that requests a page. */
+export interface Client {
+  /** The compression that it accepts. */
+  compression?: Compression;
+  /** Its IP address, by which the backend limits calls; absent if the storefront itself requests the page. */
+  ip?: string;
+}
+
+/** A page, and the client that it is rendered for. */
 export interface RenderRequest extends PageRequest {
-  compression: Compression;
+  client: Client;
   /** Headers of its calls to the backend, which name the request that it is rendered for. */
   callHeaders?: Record<string, string>;
 }
@@ -43,8 +51,8 @@ export async function createRendering(
   const { pageSettings: settings } = options;
   const pages = await readShopPages(options.shopFolder, settings);
   const ask = backendCalls(options.backendUrl, onCall);
-  return async ({ compression, callHeaders, ...request }) => {
-    const fetch = ask(callHeaders);
+  return async ({ client: { compression, ip }, callHeaders, ...request }) => {
+    const fetch = ask({ ...callHeaders, ...(ip !== undefined && { 'x-forwarded-for': ip }) });
     const screen = await renderer.renderFirstScreen({ ...request, fetch, settings });
     if (!screen || screen === 'unavailable') return screen;
     return { ...(await pages.rendered(screen, compression)), status: screen.status };

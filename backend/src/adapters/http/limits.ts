@@ -41,8 +41,7 @@ const LIMITS: Partial<Record<OperationId, readonly LimitOfCall[]>> = {
   uploadSelfie: [perAddress(60, HOUR)],
   verifyUpi: [perAddress(60, HOUR)],
   lookUpZipcode: [perAddress(300, 10 * MINUTE), { ...perAddress(60, 10 * MINUTE), when: WITHOUT_CAPTCHA }],
-  // A storefront calls this for every page that it renders, all from its own address.
-  searchProducts: [often(3_600, MINUTE)],
+  searchProducts: [often(1_200, MINUTE)],
   addToCart: [often(300, MINUTE)],
   addWalletProductToCart: [often(300, MINUTE)],
   showCart: [{ ...perAddress(60, 10 * MINUTE), when: WITH_COUPON }],
