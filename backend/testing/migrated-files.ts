@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { PGLITE_EXTENSIONS } from '../src/adapters/postgres/pglite-extensions';
 import { migrationsFolder } from '../src/adapters/postgres/migrations-folder';
 
 /**
@@ -30,7 +31,7 @@ async function fingerprint(): Promise<string> {
 
 /** Several test files may do this at the same time, so the file gets its name only once it is complete. */
 async function make(file: string): Promise<void> {
-  const client = await PGlite.create('memory://');
+  const client = await PGlite.create('memory://', { extensions: PGLITE_EXTENSIONS });
   await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
   const files = await client.dumpDataDir('none');
   await client.close();

@@ -1,4 +1,4 @@
-import { givenProducts } from '../testing/provider-states/given-product';
+import { type GivenProduct, givenProducts } from '../testing/provider-states/given-product';
 import { aBourbon } from '../testing/provider-states/given-whiskey';
 import { testBackend } from '../testing/test-backend';
 
@@ -59,6 +59,51 @@ describe('search', () => {
     expect(await names('prov')).toEqual(['Provence Gin', 'Rosé de Provence']);
   });
 
+  it('finds brand, type and category too, after names that have the words [BD-07]', async () => {
+    await backend.given('no product matches zzzz');
+    const made = (id: number, name: string, changes: GivenProduct['changes']) => ({
+      ...aBourbon(id, name),
+      changes: { rank: 0, ...changes },
+    });
+    await givenProducts(backend.db, [
+      made(301, 'Estate Red', { productType: 'Wine', productCategory: 'Juniper Hill' }),
+      made(302, 'London Dry', { brand: 'Juniper & Sons' }),
+      made(303, 'Wild Juniper', { rank: 9 }),
+      made(304, 'Juniper Gin', { rank: 9 }),
+    ]);
+    expect(await names('juniper')).toEqual(['Juniper Gin', 'Wild Juniper', 'London Dry', 'Estate Red']);
+    expect(await names('estate juniper')).toEqual(['Estate Red']);
+    expect(await names('juniper vodka')).toEqual([]);
+  });
+
+  it('finds the singular by its plural, and a word by its start [BD-07]', async () => {
+    await backend.given('no product matches zzzz');
+    await givenProducts(backend.db, [aBourbon(301, 'Crimson Peony'), aBourbon(302, 'Rosé')]);
+    expect(await names('peonies')).toEqual(['Crimson Peony']);
+    expect(await names('crim peo')).toEqual(['Crimson Peony']);
+  });
+
+  it('finds similar words if there are no others, the most similar first, and says so [BD-07]', async () => {
+    await backend.given('no product matches zzzz');
+    await givenProducts(backend.db, [
+      aBourbon(301, 'Napa Chardonnay'),
+      aBourbon(302, 'Charred Oak'),
+      aBourbon(303, "Angel's Whiskey"),
+    ]);
+    expect((await search('chardonay')).body).toMatchObject({
+      products: [{ name: 'Napa Chardonnay' }],
+      pagination: { total_records: 1 },
+      similar: true,
+    });
+    expect(await names('whisky')).toContain("Angel's Whiskey");
+    expect((await search('chardonnay')).body).not.toHaveProperty('similar');
+    expect((await search('xyzzy')).body).not.toHaveProperty('similar');
+    expect(await names('napa chardonay')).toEqual(['Napa Chardonnay']);
+    expect(await names('oak chardonay')).toEqual([]);
+    expect(await names('chardonay'.repeat(10))).toEqual([]);
+    expect(await names('chardonay', { zipcode: '59001' })).toEqual([]);
+  });
+
   it('matches the text literally, never as a pattern [BD-07] [DEMO-34]', async () => {
     await backend.given('no product matches zzzz');
     await givenProducts(backend.db, [
@@ -91,7 +136,7 @@ describe('search', () => {
 
   it('accepts long and unusual texts', async () => {
     await backend.given('no product matches zzzz');
-    expect(await names('a '.repeat(4_000))).toEqual([]);
+    expect(await names('q '.repeat(4_000))).toEqual([]);
     expect(await names('bourbon '.repeat(1_000))).toHaveLength(3);
     expect((await search('x'.repeat(10_001))).status).toBe(400);
     expect((await backend.call('searchProducts')).status).toBe(400);

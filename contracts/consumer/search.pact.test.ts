@@ -24,7 +24,7 @@ outcome('matching products [BD-07] [SRCH-12] [API-07] [ENT-08]', {
     pagination: { current_page: 1, total_page: integer(2), total_records: integer(24) },
   },
   when: ({ catalog }) => catalog.search('bourbon', { page: 1, pageSize: 20 }, newYork),
-  result: ok({ products: [foundCard], pagination: Pagination.of(1, 2, 24) }),
+  result: ok({ products: [foundCard], pagination: Pagination.of(1, 2, 24), areSimilar: false }),
 });
 
 const withoutProducts: [string, ProviderState, { q: string; page: number }, [number, number]][] = [
@@ -42,7 +42,11 @@ for (const [title, given, asked, [pages, records]] of withoutProducts) {
       pagination: { current_page: asked.page, total_page: pages, total_records: records },
     },
     when: ({ catalog }) => catalog.search(asked.q, { page: asked.page, pageSize: 20 }, newYork),
-    result: ok({ products: [], pagination: Pagination.of(asked.page, pages, records) }),
+    result: ok({
+      products: [],
+      pagination: Pagination.of(asked.page, pages, records),
+      areSimilar: false,
+    }),
   });
 }
 

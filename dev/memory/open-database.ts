@@ -1,6 +1,7 @@
 import { IdbFs, PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database } from '../../backend/src/adapters/postgres/database';
+import { PGLITE_EXTENSIONS } from '../../backend/src/adapters/postgres/pglite-extensions';
 import * as schema from '../../backend/src/adapters/postgres/schema';
 
 const FILES = import.meta.glob<string>('../../backend/migrations/*.sql', {
@@ -50,7 +51,7 @@ class FilesOfBrowser extends IdbFs {
  */
 export async function openDatabase(): Promise<BrowserDatabase> {
   const files = (await isFirst()) ? new FilesOfBrowser(NAME) : undefined;
-  const client = await PGlite.create(files ? { fs: files } : {});
+  const client = await PGlite.create({ fs: files, extensions: PGLITE_EXTENSIONS });
   const { rows } = await client.query<{ vendors: string | null }>("select to_regclass('vendors') as vendors");
   if (!rows[0]?.vendors)
     await client.transaction(async (tx) => {

@@ -116,7 +116,7 @@ export interface paths {
         };
         /**
          * Products by name
-         * @description For the search box and the results page. A blank q finds nothing; the default limit is 20. API-07, BD-07, X-018, X-114, X-126.
+         * @description For the search box and the results page: products with every word of q in their name, or else in their brand, type or category; names come first. A blank q finds nothing; the default limit is 20. API-07, BD-07, X-018, X-114, X-126.
          */
         get: operations["searchProducts"];
         put?: never;
@@ -1415,6 +1415,8 @@ export interface components {
             message?: components["schemas"]["Message"];
             products: components["schemas"]["ProductSummary"][];
             pagination: components["schemas"]["ListingPagination"];
+            /** @description True if no product matches and those of the answer are similar, as a word may be misspelled. Beyond the documents; absent otherwise, and always from a backend that only finds what matches. */
+            similar?: boolean;
         };
         Category: {
             category_id: components["schemas"]["Id"];
@@ -5326,14 +5328,15 @@ export const createCaptchaChallenge: Call<'createCaptchaChallenge'> = /* @__PURE
 /**
  * Products by name.
  *
- * For the search box and the results page. A blank q finds nothing; the default limit is 20. API-07, BD-07, X-018, X-114, X-126.
+ * For the search box and the results page: products with every word of q in their name, or else in their brand, type or category; names come first. A blank q finds nothing; the default limit is 20. API-07, BD-07, X-018, X-114, X-126.
  *
  * `GET /connect/index/search`
  *
  * Answers:
  * - 200: The products found, possibly none.
  *   - Products match
- *   - No product matches
+ *   - No product matches "burbon"
+ *   - No product matches, nor is any similar
  * - 400: The request is malformed; the message names the field.
  *   - A field has the wrong type
  *   - A required field is missing
@@ -7104,7 +7107,7 @@ const CaptchaChallengeShape: Shape = { fields: { parameters: CaptchaParametersSh
 const SmallImageShape: Shape = { fields: { small_image: stringShape } };
 const ProductSummaryShape: Shape = { fields: { id: stringShape, name: stringShape, image: { items: SmallImageShape }, price: stringShape, sizes: { items: stringShape }, speed_id: SpeedListShape, rating: numberShape, review_count: integerShape, in_stock: booleanShape } };
 const ListingPaginationShape: Shape = { fields: { limit: integerShape, current_page: integerShape, total_page: integerShape, total_records: integerShape } };
-const SearchAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, products: { items: ProductSummaryShape }, pagination: ListingPaginationShape } };
+const SearchAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, products: { items: ProductSummaryShape }, pagination: ListingPaginationShape, similar: booleanShape } };
 const CategoryShape: Shape = { fields: { category_id: stringShape, category_name: stringShape, image: stringShape, children: { items: { named: 'Category' } } } };
 const CategoryTreeShape: Shape = { fields: { code: integerShape, message: stringShape, data: { items: CategoryShape } } };
 const AdditionalImageShape: Shape = { fields: { additional_image: stringShape } };
@@ -7861,6 +7864,31 @@ export const exampleAnswers = {
           "total_page": 2,
           "total_records": 24
         }
+      }
+    },
+    "similar": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "products": [
+          {
+            "id": "101",
+            "name": "Harbor Light Bourbon",
+            "image": [
+              {
+                "small_image": "/pictures/101.svg"
+              }
+            ],
+            "price": "38.50"
+          }
+        ],
+        "pagination": {
+          "limit": 20,
+          "current_page": 1,
+          "total_page": 1,
+          "total_records": 1
+        },
+        "similar": true
       }
     },
     "none": {

@@ -204,3 +204,11 @@ test('an address with invalid values still shows a working page', async ({ page 
     await expectAccessible(page);
   }
 });
+
+test('a misspelled word still finds what is meant, and the page says so [BD-07]', async ({ page }) => {
+  await page.goto('/search/results?q=burbon');
+  await expect(page.getByRole('heading', { name: 'Search Results for "burbon"' })).toBeVisible();
+  await expect(page.getByText(/^No exact match\. Showing \d+ similar products\.$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /Bourbon/ }).first()).toBeVisible();
+  await expectAccessible(page);
+});

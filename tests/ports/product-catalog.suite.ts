@@ -109,6 +109,14 @@ export function describeProductCatalog(name: string, harness: PortHarness<Produc
       expect(hits.pagination.totalPages).toBe(2);
     });
 
+    it('finds similar products if none matches, and says so [BD-07]', async () => {
+      const { port } = await harness.given('products matching bourbon exist');
+      expect(valueOf(await port.search('bourbon', firstPage, place)).areSimilar).toBe(false);
+      const hits = valueOf(await port.search('burbon', firstPage, place));
+      expect(hits.areSimilar).toBe(true);
+      expect(hits.products).toHaveLength(20);
+    });
+
     it('suggests at most two products [SRCH-01] [SRCH-11]', async () => {
       const { port } = await harness.given('products matching bourbon exist');
       expect(valueOf(await port.suggest('bourbon'))).toHaveLength(2);
@@ -116,7 +124,10 @@ export function describeProductCatalog(name: string, harness: PortHarness<Produc
 
     it('finds no product for nonsense [SRCH-07] [SRCH-17]', async () => {
       const { port } = await harness.given('no product matches zzzz');
-      expect(valueOf(await port.search('zzzz', firstPage, place)).products).toEqual([]);
+      expect(valueOf(await port.search('zzzz', firstPage, place))).toMatchObject({
+        products: [],
+        areSimilar: false,
+      });
       expect(valueOf(await port.suggest('zzzz'))).toEqual([]);
     });
   });

@@ -66,7 +66,7 @@ describeProductCatalog(
     'category 40 is empty with a message': emptyWith('The next shipment arrives on Friday'),
     'category 41 is empty without a message': emptyWith(''),
     'no product matches size 1750 and under500 in category 12': emptyWith(''),
-    'products matching bourbon exist': () => aShop({ cards: bourbons(24) }),
+    'products matching bourbon exist': () => aShop({ cards: bourbons(24), similar: bourbons(24) }),
     'no product matches zzzz': () => aShop(),
   }),
 );

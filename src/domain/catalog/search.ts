@@ -20,4 +20,6 @@ export function searchTerm(typed: string): string | null {
 export interface SearchHits {
   readonly products: readonly ProductCard[];
   readonly pagination: Pagination;
+  /** No product matches the term: these are similar. */
+  readonly areSimilar: boolean;
 }

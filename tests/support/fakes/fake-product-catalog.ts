@@ -40,6 +40,9 @@ export class FakeProductCatalog extends ProductCatalog {
     aProductCard({ id: '103', name: 'Harvest Bourbon' }),
   ];
 
+  /** Found for a term that none of the cards matches. */
+  similar: readonly ProductCard[] = [];
+
   async productById(
     id: string,
     place: ShoppingPlace,
@@ -90,13 +93,9 @@ export class FakeProductCatalog extends ProductCatalog {
     this.searches.push({ term, page, pageSize });
     this.askedFrom.push(place);
     if (this.outage.now) return this.outage.now;
-    const hits = this.matching(term);
-    const pages = Math.ceil(hits.length / pageSize);
-    const from = (Math.max(1, page) - 1) * pageSize;
-    return ok({
-      products: hits.slice(from, from + pageSize),
-      pagination: Pagination.of(page, pages, hits.length),
-    });
+    const matching = this.matching(term);
+    const areSimilar = matching.length === 0 && this.similar.length > 0;
+    return ok({ ...pageOf(areSimilar ? this.similar : matching, Math.max(1, page), pageSize), areSimilar });
   }
 
   async suggest(term: string): Promise<Result<readonly ProductCard[], Unavailable>> {
@@ -109,7 +108,11 @@ export class FakeProductCatalog extends ProductCatalog {
   }
 }
 
-function pageOf(cards: readonly ProductCard[], page: number, pageSize: number): SearchHits {
+function pageOf(
+  cards: readonly ProductCard[],
+  page: number,
+  pageSize: number,
+): Pick<SearchHits, 'products' | 'pagination'> {
   const from = (page - 1) * pageSize;
   const pagination = Pagination.of(page, Math.ceil(cards.length / pageSize), cards.length);
   return { products: cards.slice(from, from + pageSize), pagination };

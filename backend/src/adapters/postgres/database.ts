@@ -68,16 +68,18 @@ async function openPGlite({ dataFolder, files }: DatabaseOptions): Promise<OpenD
   const unlock = dataFolder ? await lockFolder(dataFolder) : async () => undefined;
   try {
     // Half a megabyte of code, which a backend on PostgreSQL does not need.
-    const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
+    const [{ PGlite }, { PGLITE_EXTENSIONS: extensions }, { drizzle }, { migrate }] = await Promise.all([
       import('@electric-sql/pglite'),
+      import('./pglite-extensions'),
       import('drizzle-orm/pglite'),
       import('drizzle-orm/pglite/migrator'),
     ]);
-    const client = await PGlite.create(dataFolder ?? 'memory://', { loadDataDir: files }).catch(
-      (cause: unknown) => {
-        throw unusable(dataFolder, cause);
-      },
-    );
+    const client = await PGlite.create(dataFolder ?? 'memory://', {
+      loadDataDir: files,
+      extensions,
+    }).catch((cause: unknown) => {
+      throw unusable(dataFolder, cause);
+    });
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder: migrationsFolder() });
     const close = async () => {

@@ -88,8 +88,12 @@ export class HttpProductCatalog extends ProductCatalog {
     return this.answerCache.shareCached('search', query, async () => {
       const answer = await this.api.call(searchProducts, { query });
       if (!answer.ok) return callUnavailable(answer.failure);
-      const { products, pagination } = answer.data;
-      return ok({ products: summaryProductCards(products), pagination: toPagination(pagination) });
+      const { products, pagination, similar } = answer.data;
+      return ok({
+        products: summaryProductCards(products),
+        pagination: toPagination(pagination),
+        areSimilar: similar === true,
+      });
     });
   }
 

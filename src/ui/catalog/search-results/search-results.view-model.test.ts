@@ -34,6 +34,15 @@ describe('the search results', () => {
     expect(results.pathOfPage(3)).toBe(`${PATH}?q=bourbon&page=3&show=10`);
   });
 
+  it('says that nothing matches exactly when the products are only similar [BD-07]', async () => {
+    const shop = new FakeShop();
+    shop.catalog.similar = [aProductCard()];
+    expect((await shown('?q=bourbon', shop)).results.state.count).toBe('3 products');
+    const { results } = await shown('?q=burbon', shop);
+    expect(results.state.count).toBe('No exact match. Showing 1 similar product.');
+    expect(results.state.products[0]?.href).toBe('/store/101');
+  });
+
   it('keeps the old page while the next one loads, and drops it for another term', async () => {
     const { results } = await shown('?q=bourbon');
     const next = results.show({ path: PATH, search: '?q=bourbon&page=2' });

@@ -42,7 +42,7 @@ export class SearchResultsViewModel {
       query: this.term ?? '',
       body: this.body,
       failureText: this.failure ? withReference(FAILED_TEXT, this.failure) : '',
-      count: this.body === 'products' ? counted(this.hits?.pagination.totalRecords ?? 0, 'product') : '',
+      count: this.count,
       range: this.hits ? rangeText(this.hits.pagination, this.hits.products.length) : '',
       isLoading: this.isLoading,
       pageSize: this.pageSize,
@@ -84,6 +84,13 @@ export class SearchResultsViewModel {
     if (this.failure && !this.isLoading) return 'failed';
     if (!this.hits) return 'skeleton';
     return this.hits.products.length > 0 ? 'products' : 'empty';
+  }
+
+  private get count(): string {
+    if (this.body !== 'products' || !this.hits) return '';
+    const { pagination, areSimilar } = this.hits;
+    if (!areSimilar) return counted(pagination.totalRecords, 'product');
+    return `No exact match. Showing ${counted(pagination.totalRecords, 'similar product')}.`;
   }
 
   private pathOf(page: number, pageSize: PageSize): string {

@@ -65,11 +65,12 @@ function searchOperations({ data, settings }: Services): Operations {
   const search = new SearchProducts(data.get(Listings), data.get(ProductCards), settings.catalogCacheSeconds);
   return {
     async searchProducts({ query }) {
-      const { products, pagination } = await search.execute(query.q, parseArea(query), query);
+      const { products, pagination, areSimilar } = await search.execute(query.q, parseArea(query), query);
       return {
         code: 1,
         products: products.map(summaryToWire),
         pagination: paginationToWire(pagination),
+        ...(areSimilar && { similar: true }),
       };
     },
   };

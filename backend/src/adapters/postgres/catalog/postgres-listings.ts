@@ -1,10 +1,10 @@
 import { type ListingOrder, type ListingCriteria } from '../../../domain/catalog/listing-criteria';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Area } from '../../../domain/location/area';
-import { offeredIn } from '../location/offered-in';
 import { inBands, ofSizes, pricedVariants } from './catalog-sql';
-import type { Listings } from '../../../application/catalog/listings.port';
+import type { FoundIds, Listings } from '../../../application/catalog/listings.port';
 import type { Connection } from '../repository-registry';
+import { searchQuery } from './search-sql';
 
 export class PostgresListings implements Listings {
   constructor(private readonly db: Connection) {}
@@ -21,16 +21,12 @@ export class PostgresListings implements Listings {
     return rows[0]?.ids ?? [];
   }
 
-  async idsNamed(words: string[], area: Area): Promise<number[]> {
-    const anywhere = words.map((word) => `%${escapeLike(word)}%`);
-    const { rows } = await this.db.execute<{ ids: number[] }>(sql`
-    select coalesce(array_agg(p.id order by p.search_name like ${`${escapeLike(words.join(' '))}%`} desc, p.rank, p.id), '{}') as ids
-    from products p
-    where p.active and p.search_name like all(${sql.param(anywhere)}::text[]) and exists (
-      select from variants v join offers o on o.variant_id = v.id
-      where v.product_id = coalesce(p.variants_of, p.id) and v.bottle_size <> '0' and o.active and ${offeredIn(area)}
-    )`);
-    return rows[0]?.ids ?? [];
+  async search(words: string[], area: Area): Promise<FoundIds> {
+    const { rows } = await this.db.execute<{ found: number[]; alike: number[] }>(searchQuery(words, area));
+    const { found, alike } = rows[0] ?? { found: [], alike: [] };
+    return found.length > 0
+      ? { ids: found, areSimilar: false }
+      : { ids: alike, areSimilar: alike.length > 0 };
   }
 }
 
@@ -41,8 +37,3 @@ const ORDER_BY: Record<ListingOrder, SQL> = {
   'price-ascending': sql`found.price, p.rank, p.id`,
   'price-descending': sql`found.price desc, p.rank, p.id`,
 };
-
-/** Typed text is matched literally, never as a pattern. */
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
-}

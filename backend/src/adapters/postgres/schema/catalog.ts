@@ -12,7 +12,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import { reference } from './columns';
+import { reference, searchVector } from './columns';
 import type { SpeedType } from '../../../domain/shared/speed-type';
 import { locations } from './vendor';
 
@@ -36,36 +36,62 @@ export const categories = pgTable(
   (table) => [index('categories_parent').on(table.parentId)],
 );
 
-export const products = pgTable('products', {
-  id: integer('id').primaryKey(),
-  name: text('name').notNull(),
-  /** The name in lower case and without accents, for searching and sorting. */
-  searchName: text('search_name')
-    .notNull()
-    .generatedAlwaysAs(sql`lower(regexp_replace(normalize(name, NFD), '[\\u0300-\\u036f]', '', 'g'))`),
-  sku: text('sku').notNull().unique(),
-  /** `config` has several variants to choose from, `simple` has one (X-157). */
-  type: text('type').$type<'config' | 'simple'>().notNull(),
-  brand: text('brand'),
-  productType: text('product_type'),
-  productCategory: text('product_category'),
-  countryOfManufacture: text('country_of_manufacture'),
-  /** Plain text, lines separated by CRLF (X-122). */
-  description: text('description').notNull(),
-  /** Paths of the pictures below `/media/`; the first is the front. */
-  images: jsonb('images').$type<string[]>().notNull(),
-  thumbnail: text('thumbnail').notNull(),
-  tasteScale: jsonb('taste_scale').$type<Scale[]>(),
-  skillScale: jsonb('skill_scale').$type<Scale[]>(),
-  reviews: jsonb('reviews').$type<Review[]>().notNull(),
-  /** A delivery hint such as `Delivered in about 1 hour`. */
-  time: text('time'),
-  active: boolean('active').notNull().default(true),
-  /** Default order of listings, ascending. */
-  rank: integer('rank').notNull(),
-  /** The listing repeats that product's variants (deliberate data fault, LIST-20). */
-  variantsOf: integer('variants_of').references((): AnyPgColumn => products.id),
-});
+/** SQL of a text in lower case and without accents. */
+const folded = (text: string): string =>
+  `lower(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g'))`;
+
+/** SQL of the words of a text in their basic form, with a weight. */
+const words = (text: string, weight: 'A' | 'B' | 'C'): string =>
+  `setweight(to_tsvector('english', ${folded(text)}), '${weight}')`;
+
+const BRAND = "coalesce(brand, '')";
+const KIND = "coalesce(product_type, '') || ' ' || coalesce(product_category, '')";
+
+export const products = pgTable(
+  'products',
+  {
+    id: integer('id').primaryKey(),
+    name: text('name').notNull(),
+    /** The name in lower case and without accents, for searching and sorting. */
+    searchName: text('search_name')
+      .notNull()
+      .generatedAlwaysAs(sql.raw(folded('name'))),
+    /** Name, brand, type and category in the same form, in which words are found anywhere, also misspelled ones. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql.raw(folded(`name || ' ' || ${BRAND} || ' ' || ${KIND}`))),
+    /** The same as English words in their basic form, so that a plural finds the singular: A of the name, B of the brand. */
+    searchVector: searchVector('search_vector')
+      .notNull()
+      .generatedAlwaysAs(sql.raw([words('name', 'A'), words(BRAND, 'B'), words(KIND, 'C')].join(' || '))),
+    sku: text('sku').notNull().unique(),
+    /** `config` has several variants to choose from, `simple` has one (X-157). */
+    type: text('type').$type<'config' | 'simple'>().notNull(),
+    brand: text('brand'),
+    productType: text('product_type'),
+    productCategory: text('product_category'),
+    countryOfManufacture: text('country_of_manufacture'),
+    /** Plain text, lines separated by CRLF (X-122). */
+    description: text('description').notNull(),
+    /** Paths of the pictures below `/media/`; the first is the front. */
+    images: jsonb('images').$type<string[]>().notNull(),
+    thumbnail: text('thumbnail').notNull(),
+    tasteScale: jsonb('taste_scale').$type<Scale[]>(),
+    skillScale: jsonb('skill_scale').$type<Scale[]>(),
+    reviews: jsonb('reviews').$type<Review[]>().notNull(),
+    /** A delivery hint such as `Delivered in about 1 hour`. */
+    time: text('time'),
+    active: boolean('active').notNull().default(true),
+    /** Default order of listings, ascending. */
+    rank: integer('rank').notNull(),
+    /** The listing repeats that product's variants (deliberate data fault, LIST-20). */
+    variantsOf: integer('variants_of').references((): AnyPgColumn => products.id),
+  },
+  (table) => [
+    index('products_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('products_search_vector').using('gin', table.searchVector),
+  ],
+);
 
 /** A product is in its own categories and in all their ancestors, so that a listing is one index scan. */
 export const productCategories = pgTable(

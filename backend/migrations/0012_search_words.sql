@@ -1,0 +1,5 @@
+CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "search_text" text GENERATED ALWAYS AS (lower(regexp_replace(normalize(name || ' ' || coalesce(brand, '') || ' ' || coalesce(product_type, '') || ' ' || coalesce(product_category, ''), NFD), '[\u0300-\u036f]', '', 'g'))) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "search_vector" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('english', lower(regexp_replace(normalize(name, NFD), '[\u0300-\u036f]', '', 'g'))), 'A') || setweight(to_tsvector('english', lower(regexp_replace(normalize(coalesce(brand, ''), NFD), '[\u0300-\u036f]', '', 'g'))), 'B') || setweight(to_tsvector('english', lower(regexp_replace(normalize(coalesce(product_type, '') || ' ' || coalesce(product_category, ''), NFD), '[\u0300-\u036f]', '', 'g'))), 'C')) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "products_search_text" ON "products" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "products_search_vector" ON "products" USING gin ("search_vector");
