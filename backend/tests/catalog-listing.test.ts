@@ -98,22 +98,22 @@ describe('a category', () => {
     await backend.given('category 12 has 78 products');
     const { filters } = (await list({ catid: '12' })).body;
     expect(filters.price).toMatchObject({ minprice: '2.99', maxprice: '349.99', parameter: 'priceranges' });
-    expect(filters.price?.options).toContainEqual({ label: 'under 500', value: 'under500' });
+    expect(filters.price?.options).toContainEqual({ label: 'under 500', value: 'under500', count: 78 });
     expect(filters.size).toEqual({
       parameter: 'size',
       options: [
-        { label: '375 ml', value: '375' },
-        { label: '750 ml', value: '750' },
-        { label: '1750 ml', value: '1750' },
+        { label: '375 ml', value: '375', count: 1 },
+        { label: '750 ml', value: '750', count: 78 },
+        { label: '1750 ml', value: '1750', count: 1 },
       ],
     });
     const children = [
-      { label: 'Shop All', value: '12' },
-      { label: 'Bourbon', value: '122' },
+      { label: 'Shop All', value: '12', count: 78 },
+      { label: 'Bourbon', value: '122', count: 78 },
     ];
     expect(filters.type).toEqual({
       parameter: 'catid',
-      options: [{ label: 'Whiskey', value: '12', children }],
+      options: [{ label: 'Whiskey', value: '12', count: 78, children }],
     });
   });
 
@@ -281,9 +281,29 @@ describe('filters', () => {
 
   it('are those of the current category [BD-12] [X-103]', async () => {
     await backend.given('category 12 has 78 products');
+    const withoutCounts = (filters: object) =>
+      JSON.parse(
+        JSON.stringify(filters, (key, value: unknown) => (key === 'count' ? undefined : value)),
+      ) as object;
     const whole = (await list({ catid: '12' })).body.filters;
     const { body } = await filter({ catid: ['122'], parent_category_id: '12', size: ['375'] });
-    expect(body.filters).toEqual(whole);
+    expect(withoutCounts(body.filters)).toEqual(withoutCounts(whole));
+  });
+
+  it('say how many products each choice has together with the other filters [BD-12]', async () => {
+    await backend.given('category 12 has 78 products');
+    const chosen = { catid: ['122'], size: ['375', '750'], priceranges: ['75-100', 'under25'] };
+    const { filters } = (await filter({ ...chosen, parent_category_id: '12' })).body;
+    const groups = { catid: filters.type, size: filters.size, priceranges: filters.price };
+    for (const [parameter, group] of Object.entries(groups)) {
+      const options = (group?.options ?? []).flatMap((option) => [option, ...(option.children ?? [])]);
+      expect(options.length).toBeGreaterThan(2);
+      for (const { value, count } of options) {
+        const { pagination } = (await filter({ ...chosen, parent_category_id: '12', [parameter]: [value] }))
+          .body;
+        expect([parameter, value, count]).toEqual([parameter, value, pagination.total_records]);
+      }
+    }
   });
 
   it('separate adjacent price bands: the upper bound belongs to the next one [X-107] [X-127]', async () => {

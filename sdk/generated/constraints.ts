@@ -53,6 +53,8 @@ export const Email = {"maxLength":254} as const;
 
 export const FaceMatchPercent = {"minimum":0,"maximum":100} as const;
 
+export const FilterOption = {"count":{"minimum":0}} as const;
+
 export const FilterRequest = {"catid":{"maxItems":100},"priceranges":{"maxItems":100},"size":{"maxItems":100},"sort_by":{"maxLength":32},"limit":{"minimum":1,"maximum":100}} as const;
 
 export const Id = {"pattern":"^\\d+$"} as const;

@@ -1541,6 +1541,8 @@ export interface components {
             label: string;
             /** @description What is sent. */
             value: string;
+            /** @description The products that this option and the chosen options of the other filters have together. Beyond the documents; a backend may leave it out. */
+            count?: number;
             children?: components["schemas"]["FilterOption"][];
         };
         PriceFilter: {
@@ -7118,7 +7120,7 @@ const SpeedOptionShape: Shape = { fields: { Type: stringShape, Loc_id: stringSha
 const VariantShape: Shape = { fields: { id: stringShape, bottle_size: stringShape, price: stringShape, maximumprice: stringShape, product_type: stringShape, product_category: stringShape, country_of_manufacture: stringShape, speed_id: { items: SpeedOptionShape } } };
 const ProductDetailShape: Shape = { fields: { code: integerShape, message: stringShape, id: stringShape, name: stringShape, brand: stringShape, image: { items: ProductImageShape }, images: { items: stringShape }, description: stringShape, reviews: { items: ReviewShape }, review_count: integerShape, stock_status: stringShape, related_products: { items: ProductSummaryShape }, taste_scale: { items: ScalePointShape }, skill_scale: { items: ScalePointShape }, time: stringShape, zipcode: stringShape, vendor_list: { types: ["object"], isMap: true }, child: { items: VariantShape } } };
 const RecommendationsShape: Shape = { fields: { code: integerShape, message: stringShape, recommendations: { items: ProductSummaryShape } } };
-const FilterOptionShape: Shape = { fields: { label: stringShape, value: stringShape, children: { items: { named: 'FilterOption' } } } };
+const FilterOptionShape: Shape = { fields: { label: stringShape, value: stringShape, count: integerShape, children: { items: { named: 'FilterOption' } } } };
 const PriceFilterShape: Shape = { fields: { minprice: stringShape, maxprice: stringShape, parameter: stringShape, options: { items: FilterOptionShape } } };
 const FilterShape: Shape = { fields: { parameter: stringShape, options: { items: FilterOptionShape } } };
 const ListingFiltersShape: Shape = { fields: { price: PriceFilterShape, size: FilterShape, type: FilterShape } };

@@ -16,5 +16,7 @@ export interface Filter {
 export interface FilterOption {
   readonly label: string;
   readonly value: string;
+  /** The products that this option and the choices of the other filters have together; absent if it is not known. */
+  readonly count?: number;
   readonly children: readonly FilterOption[];
 }

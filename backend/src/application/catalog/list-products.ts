@@ -32,10 +32,7 @@ export class ListProducts {
 
   /** A page of the matches, with the filters of the listing's category. */
   async execute(criteria: ListingCriteria, filtersOf: number, page: PageRequest): Promise<Listing> {
-    const [facts, matching] = await Promise.all([
-      this.factsOf(filtersOf, criteria.area),
-      this.matching(criteria),
-    ]);
+    const [facts, matching] = await Promise.all([this.factsOf(filtersOf, criteria), this.matching(criteria)]);
     const { ids, pagination } = cutPage(matching, page);
     return { facts, pagination, products: await this.cards.listed(ids, criteria.area) };
   }
@@ -53,7 +50,10 @@ export class ListProducts {
     return this.ids.get(JSON.stringify(criteria), () => this.listings.matchingIds(criteria));
   }
 
-  private factsOf(categoryId: number, area: Area): Promise<CategoryFacts> {
-    return this.facts.get(JSON.stringify([categoryId, area]), () => this.categories.facts(categoryId, area));
+  /** The order of the products does not matter. */
+  private factsOf(categoryId: number, { order: _order, ...chosen }: ListingCriteria): Promise<CategoryFacts> {
+    return this.facts.get(JSON.stringify([categoryId, chosen]), () =>
+      this.categories.facts(categoryId, chosen),
+    );
   }
 }

@@ -7,9 +7,18 @@ export interface CategoryFacts {
   /** null if nothing of it is sold in the area. */
   minCents: number | null;
   maxCents: number | null;
-  sizes: string[];
-  /** Values of the price bands that contain a product. */
-  bands: string[];
+  sizes: CountedValue[];
+  /** The price bands that contain a product. */
+  bands: CountedValue[];
   /** The category and its descendants that contain products, at most three levels (LIST-16). */
-  tree: Category[];
+  tree: (Category & Counted)[];
+}
+
+interface Counted {
+  /** The products that would be listed with this choice and those of the other filters. */
+  count: number;
+}
+
+export interface CountedValue extends Counted {
+  value: string;
 }

@@ -10,10 +10,13 @@ export type ListingOrder =
   | 'price-descending';
 
 /** Filters of a listing: OR within a list, AND between lists (BD-12). */
-export interface ListingCriteria {
+export interface ChosenFilters {
   categoryIds: number[];
   sizes: string[];
   bands: PriceBand[];
-  order: ListingOrder;
   area: Area;
+}
+
+export interface ListingCriteria extends ChosenFilters {
+  order: ListingOrder;
 }

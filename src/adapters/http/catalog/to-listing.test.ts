@@ -27,6 +27,15 @@ describe('a listing on the wire', () => {
     expect(card?.fromPrice?.format()).toBe('$29.00');
   });
 
+  it('has the number of products of an option, if it is a number', () => {
+    const options = [
+      { value: '375', count: 12 },
+      { value: '750', count: 'many' },
+    ];
+    const [filter] = listed({ filters: { size: { options } } }).filters;
+    expect(filter?.options.map(({ count }) => count)).toEqual([12, undefined]);
+  });
+
   it('tolerates missing labels and unknown fields', () => {
     const size = { parameter: 'size', options: [{ value: 750, colour: 'red' }], hint: 'new' };
     expect(listed({ code: '1', filters: { size, colour: {} }, weather: 'fine' })).toMatchObject({

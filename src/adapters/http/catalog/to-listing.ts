@@ -46,5 +46,6 @@ const toOptions = (list: readonly Wire['FilterOption'][] | undefined): FilterOpt
 const toOption = (wire: Wire['FilterOption']): FilterOption => ({
   label: wire.label ?? String(wire.value),
   value: String(wire.value),
+  ...(Number.isInteger(wire.count) && { count: wire.count }),
   children: toOptions(wire.children),
 });

@@ -91,6 +91,17 @@ test('shows the bounds and bands of the price, the sizes in ml, and three levels
   expect(listsAround(panel().getByLabelText('Wheated'))).toBe(3);
 });
 
+test('says how many products each option has, unless the backend does not', async () => {
+  const shop = aShop();
+  const options = [{ ...sizeOption(375), count: 1 }, { ...sizeOption(750), count: 12 }, sizeOption(1000)];
+  shop.catalog.filters = [{ ...aFilter(), options }];
+  await opened('', shop);
+  const texts = panel()
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(texts).toEqual(['375 ml1 product', '750 ml12 products', '1000 ml']);
+});
+
 test('shows products that have the same variants, each once [LIST-20]', async () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const shop = aShop();

@@ -55,9 +55,10 @@ const optionStates = (
   parameter: FilterParameter,
   selection: FilterSelection,
 ): readonly FilterOptionState[] =>
-  options.map(({ label, value, children }) => ({
+  options.map(({ label, value, count, children }) => ({
     label,
     value,
+    count,
     isSelected: selection.has(parameter, value),
     children: optionStates(
       children.filter((child) => child.value !== value),

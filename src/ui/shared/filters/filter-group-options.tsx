@@ -51,9 +51,17 @@ interface FilterOptionsProps {
 function FilterOptions({ options, onToggle }: FilterOptionsProps) {
   return (
     <ul className={styles.options}>
-      {options.map(({ label, value, isSelected, children }) => (
+      {options.map(({ label, value, count, isSelected, children }) => (
         <li key={`${value} ${label}`}>
-          <Checkbox label={label} checked={isSelected} onChange={() => onToggle(value)} />
+          <div className={styles.option}>
+            <Checkbox label={label} checked={isSelected} onChange={() => onToggle(value)} />
+            {count !== undefined && (
+              <p className={styles.count}>
+                {count}
+                <VisuallyHidden>{count === 1 ? ' product' : ' products'}</VisuallyHidden>
+              </p>
+            )}
+          </div>
           {children.length > 0 && <FilterOptions options={children} onToggle={onToggle} />}
         </li>
       ))}

@@ -12,6 +12,8 @@ export interface FilterGroupState<Parameter extends string> {
 export interface FilterOptionState {
   readonly value: string;
   readonly label: string;
+  /** Of products; absent if it is not known. */
+  readonly count?: number;
   readonly isSelected: boolean;
   readonly children: readonly FilterOptionState[];
 }

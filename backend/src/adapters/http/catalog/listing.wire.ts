@@ -1,6 +1,6 @@
 import type { components } from '@cork-and-petal/sdk/schema';
 import type { Listing } from '../../../application/catalog/list-products';
-import type { CategoryFacts } from '../../../domain/catalog/category-facts';
+import type { CategoryFacts, CountedValue } from '../../../domain/catalog/category-facts';
 import { categoryTrees, type CategoryNode } from '../../../domain/catalog/category-tree';
 import { DEFAULT_LIMIT } from '../../../domain/catalog/pagination';
 import { bandsOf, PRICE_BANDS } from '../../../domain/catalog/price-bands';
@@ -72,10 +72,9 @@ function filtersToWire(facts: CategoryFacts): Wire['ListingFilters'] {
       minprice: formatCents(facts.minCents),
       maxprice: formatCents(facts.maxCents),
       parameter: 'priceranges',
-      options: PRICE_BANDS.filter((band) => facts.bands.includes(band.value)).map(({ label, value }) => ({
-        label,
-        value,
-      })),
+      options: PRICE_BANDS.flatMap(({ label, value }) =>
+        facts.bands.filter((band) => band.value === value).map(({ count }) => ({ label, value, count })),
+      ),
     },
     size: { parameter: 'size', options: sizeOptions(facts.sizes) },
     type: { parameter: 'catid', options: categoryTrees(facts.tree).map(typeOption) },
@@ -83,20 +82,29 @@ function filtersToWire(facts: CategoryFacts): Wire['ListingFilters'] {
 }
 
 /** Millilitres in ascending order, then the flower options by name (LIST-18, X-108). */
-function sizeOptions(sizes: string[]): Wire['FilterOption'][] {
-  const inMillilitres = sizes.filter(isMillilitres).sort((one, other) => Number(one) - Number(other));
-  const named = sizes.filter((size) => !isMillilitres(size)).sort();
+function sizeOptions(sizes: CountedValue[]): Wire['FilterOption'][] {
+  const inMillilitres = sizes
+    .filter(isMillilitres)
+    .sort((one, other) => Number(one.value) - Number(other.value));
+  const named = sizes
+    .filter((size) => !isMillilitres(size))
+    .sort((one, other) => (one.value < other.value ? -1 : 1));
   return [
-    ...inMillilitres.map((size) => ({ label: `${size} ml`, value: size })),
-    ...named.map((size) => ({ label: size, value: size })),
+    ...inMillilitres.map(({ value, count }) => ({ label: `${value} ml`, value, count })),
+    ...named.map(({ value, count }) => ({ label: value, value, count })),
   ];
 }
 
-function isMillilitres(size: string): boolean {
-  return /^\d+$/.test(size);
+function isMillilitres({ value }: CountedValue): boolean {
+  return /^\d+$/.test(value);
 }
 
-function typeOption({ id, name, children }: CategoryNode): Wire['FilterOption'] {
-  const option = { label: name, value: String(id) };
+function typeOption({
+  id,
+  name,
+  count,
+  children,
+}: CategoryNode<CategoryFacts['tree'][number]>): Wire['FilterOption'] {
+  const option = { label: name, value: String(id), count };
   return children.length > 0 ? { ...option, children: children.map(typeOption) } : option;
 }

@@ -1,40 +1,20 @@
 import { type CategoryFacts } from '../../../domain/catalog/category-facts';
 import { sql } from 'drizzle-orm';
+import type { ChosenFilters } from '../../../domain/catalog/listing-criteria';
 import type { Area } from '../../../domain/location/area';
 import { offeredIn } from '../location/offered-in';
-import { pricedVariants } from './catalog-sql';
+import { factsQuery } from './facts-sql';
 import type { Category } from '../../../domain/catalog/category-tree';
-import { PRICE_BANDS } from '../../../domain/catalog/price-bands';
 import type { Categories } from '../../../application/catalog/categories.port';
 import type { Connection } from '../repository-registry';
 
 export class PostgresCategories implements Categories {
   constructor(private readonly db: Connection) {}
 
-  async facts(categoryId: number, area: Area): Promise<CategoryFacts> {
-    const { rows } = await this.db.execute<CategoryFacts & Record<string, unknown>>(sql`
-    with recursive priced as materialized (${pricedVariants([categoryId], area)}),
-    tree as (
-      select c.id, c.parent_id, c.name, c.position, 1 as level from categories c where c.id = ${categoryId}
-      union all
-      select c.id, c.parent_id, c.name, c.position, tree.level + 1
-      from categories c join tree on c.parent_id = tree.id where tree.level < 3
-    ),
-    filled as (
-      select distinct listed.category_id from product_categories listed
-      where listed.product_id in (select product_id from priced)
-    )
-    select
-      (select json_build_object('responseCode', c.response_code, 'emptyMessage', c.empty_message)
-       from categories c where c.id = ${categoryId}) as category,
-      (select min(price) from priced) as "minCents",
-      (select max(price) from priced) as "maxCents",
-      array(select distinct bottle_size from priced) as sizes,
-      array(select band.value from ${bandTable()} where exists (
-        select from priced where priced.price >= band.from_cents and priced.price < band.below_cents)) as bands,
-      (select coalesce(json_agg(json_build_object('id', tree.id, 'parentId', tree.parent_id, 'name', tree.name)
-                                order by tree.position, tree.id), '[]')
-       from tree where tree.id in (select category_id from filled)) as tree`);
+  async facts(categoryId: number, chosen: ChosenFilters): Promise<CategoryFacts> {
+    const { rows } = await this.db.execute<CategoryFacts & Record<string, unknown>>(
+      factsQuery(categoryId, chosen),
+    );
     if (!rows[0]) throw new Error('The database returned no row.');
     return rows[0];
   }
@@ -61,14 +41,6 @@ export class PostgresCategories implements Categories {
     order by id`);
     return rows.map((row) => row.id);
   }
-}
-
-function bandTable() {
-  const values = PRICE_BANDS.map((band) => band.value);
-  const from = PRICE_BANDS.map((band) => band.fromCents);
-  const below = PRICE_BANDS.map((band) => band.belowCents);
-  return sql`unnest(${sql.param(values)}::text[], ${sql.param(from)}::int[], ${sql.param(below)}::int[])
-    as band(value, from_cents, below_cents)`;
 }
 
 function hasProducts(area: Area) {
