@@ -99,7 +99,7 @@ test('says how many products each option has, unless the backend does not', asyn
   const texts = panel()
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-  expect(texts).toEqual(['375 ml1 product', '750 ml12 products', '1000 ml']);
+  expect(texts).toEqual(['375 ml1 matching', '750 ml12 matching', '1000 ml']);
 });
 
 test('shows products that have the same variants, each once [LIST-20]', async () => {

@@ -58,7 +58,7 @@ function FilterOptions({ options, onToggle }: FilterOptionsProps) {
             {count !== undefined && (
               <p className={styles.count}>
                 {count}
-                <VisuallyHidden>{count === 1 ? ' product' : ' products'}</VisuallyHidden>
+                <VisuallyHidden> matching</VisuallyHidden>
               </p>
             )}
           </div>
