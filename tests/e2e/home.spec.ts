@@ -12,6 +12,8 @@ test('the home page ends with the latest order and what was viewed, and nothing 
   await page.goto('/store/101');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const name = await page.getByRole('heading', { level: 1 }).innerText();
+  // The server has drawn the heading; the visit counts once the page runs.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recently_viewed'))).toContain('101');
   const departments = page.getByRole('list', { name: 'Departments' });
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
