@@ -24,6 +24,7 @@ export const DEFAULT_PAGE_SETTINGS: PageSettings = {
   locatorUrl: '',
   mapTiles: { url: '', attribution: '' },
   analyticsUrl: '',
+  webVitals: 'off',
   passwordReset: 'on',
   optionalCalls: OPTIONAL_CALLS,
 };

@@ -15,6 +15,8 @@ export interface PageSettings {
   readonly mapTiles: MapTileSource;
   /** Where events are counted; blank: nowhere but in the page's data layer. */
   readonly analyticsUrl: string;
+  /** On: the browser tells the storefront how fast the page was. */
+  readonly webVitals: 'on' | 'off';
   /** Off for a backend that mails no links for a new password. */
   readonly passwordReset: 'on' | 'off';
   /** The optional calls that the backend has. */

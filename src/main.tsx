@@ -29,3 +29,5 @@ else createRoot(root).render(app);
 
 // Loaded after the first screen.
 void import('./ui/shared/fonts.css');
+if (shop.reportsWebVitals)
+  void import('./adapters/browser/report-web-vitals').then(({ reportWebVitals }) => reportWebVitals());

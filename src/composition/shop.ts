@@ -33,6 +33,7 @@ export class Shop implements AppServices {
   readonly brand: Brand;
   readonly shopOrigin: string;
   readonly countsEvents: boolean;
+  readonly reportsWebVitals: boolean;
 
   constructor(
     settings: ShopSettings,
@@ -42,6 +43,7 @@ export class Shop implements AppServices {
     this.brand = settings.page.brand;
     this.shopOrigin = settings.page.shopOrigin;
     this.countsEvents = settings.page.analyticsUrl !== '';
+    this.reportsWebVitals = settings.page.webVitals === 'on';
     setCurrency(settings.page.currency);
     settings.adjust?.(this.container);
     this.container.load(

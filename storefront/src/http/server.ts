@@ -21,6 +21,7 @@ import { addSecurityHeaders, securityHeaders } from './security-headers';
 import { serveShopFiles } from './shop-files';
 import { serveShopPages } from './shop-pages';
 import { serveWebManifest } from './web-manifest';
+import { serveWebVitals } from './web-vitals';
 import { pageSettings } from '../settings/page-settings';
 import { serveRobots } from '../search-engines/serve-robots';
 import { serveSitemap } from '../search-engines/serve-sitemap';
@@ -75,6 +76,7 @@ export async function createServer({
       onCall: (call) => ops.metrics.backendCall('browser', call),
       tracing,
     });
+  if (settings.WEB_VITALS === 'on') serveWebVitals(app, (measured) => ops.metrics.webVital(measured));
   serveRobots(app, settings.SHOP_ORIGIN);
   serveSitemap(app, sitemap, settings.SHOP_ORIGIN);
   await serveWebManifest(app, pageSettings(settings).brand);

@@ -1,6 +1,9 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { WebVital } from '../../../settings/web-vitals';
 import type { AnsweredRequest, BackendCall, CacheLookUp, Caller, RenderingOutcome } from './measurements';
 
+/** 0.1 is good, and 0.25 is poor. */
+const SHIFT_BUCKETS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** Metrics of one storefront process, in the text format of Prometheus. */
@@ -24,6 +27,18 @@ export class Metrics {
     name: 'storefront_page_cache_requests_total',
     help: 'Pages looked up in the cache, by what it had',
     labelNames: ['outcome'],
+    registers: [this.registry],
+  });
+
+  private readonly webVitals = this.histogram(
+    'storefront_web_vitals_seconds',
+    'What browsers have measured of pages: LCP, FCP, INP and TTFB',
+    ['name'],
+  );
+  private readonly layoutShift = new Histogram({
+    name: 'storefront_web_vitals_layout_shift',
+    help: 'Cumulative layout shift of pages, as browsers have measured it',
+    buckets: SHIFT_BUCKETS,
     registers: [this.registry],
   });
 
@@ -57,6 +72,11 @@ export class Metrics {
 
   cacheLookUp(outcome: CacheLookUp): void {
     this.lookUps.inc({ outcome });
+  }
+
+  webVital({ name, value }: WebVital): void {
+    if (name === 'CLS') this.layoutShift.observe(value);
+    else this.webVitals.observe({ name }, value / 1_000);
   }
 
   /** A gauge that is read when metrics are scraped. */

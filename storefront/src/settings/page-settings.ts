@@ -26,6 +26,7 @@ export const pageSettings = (settings: Settings): PageSettings => ({
   locatorUrl: settings.LOCATOR_URL,
   mapTiles: { url: settings.TILE_URL, attribution: settings.TILE_ATTRIBUTION },
   analyticsUrl: settings.ANALYTICS_URL,
+  webVitals: settings.WEB_VITALS,
   passwordReset: settings.PASSWORD_RESET,
   optionalCalls: settings.OPTIONAL_CALLS,
 });

@@ -41,6 +41,11 @@ export const SERVICE_SETTINGS = {
     .describe(
       'service that counts steps of the checkout and purchases; each is posted as JSON: `{"event": "checkout_step", "step": 2, "label": "…"}` or `{"event": "purchase", "value": "45.99", "currency": "USD"}`, and nothing about the shopper. None: events stay in the `dataLayer` of the page',
     ),
+  WEB_VITALS: oneOf('on', 'off')
+    .default(DEFAULT_PAGE_SETTINGS.webVitals)
+    .describe(
+      '`on`: browsers measure how fast pages are for shoppers and send the figures to the storefront, which adds them to its metrics ([operate.md](operate.md#what-shoppers-experience)); nothing else is sent',
+    ),
   LOCATOR_URL: address()
     .default('')
     .describe(
