@@ -1,8 +1,6 @@
 import { builtServer } from '../../server/testing/built-server';
-import { writeShopFolder } from './support/shop-folder';
+import { NEVER_READY, writeShopFolder } from './support/shop-folder';
 import { startStorefrontProcess } from './support/storefront-process';
-
-const NEVER_READY = 'export const renderFirstScreen = () => new Promise(() => {});';
 
 /** The thread renders 4 at once, of which the storefront's own first page is one, and 8 wait. */
 const ACCEPTED = 11;

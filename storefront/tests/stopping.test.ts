@@ -1,8 +1,6 @@
 import { builtServer } from '../../server/testing/built-server';
-import { writeShopFolder } from './support/shop-folder';
+import { NEVER_READY, writeShopFolder } from './support/shop-folder';
 import { startStorefrontProcess } from './support/storefront-process';
-
-const NEVER_READY = 'export const renderFirstScreen = () => new Promise(() => {});';
 
 it('logs no failure of the page that is rendered while it is stopped', async () => {
   const shop = writeShopFolder(NEVER_READY);

@@ -39,6 +39,9 @@ export async function renderFirstScreen() {
   return { status: 200, head: '<title>Rendered</title>', markup: '<p>rendered</p>', data: {} };
 }`;
 
+/** Begins to render, and never ends. */
+export const NEVER_READY = 'export const renderFirstScreen = () => new Promise(() => {});';
+
 /** Every address is a page that is the same for everybody. */
 const SCREENS = `
 export const placeCookie = 'shopping_place';
