@@ -45,6 +45,9 @@ export default defineConfig(({ mode }) => ({
     inlineScript(fileURLToPath(new URL('src/entry-before-paint.ts', import.meta.url))),
     devShop(mode),
   ],
+  // One for each mode: a server empties the cache of another configuration, also while that one is running.
+  cacheDir: `node_modules/.vite/${mode}`,
+  optimizeDeps: { entries: 'index.html' },
   build: {
     outDir: 'dist/shop',
     emptyOutDir: true,
