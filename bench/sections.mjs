@@ -5,7 +5,9 @@ import { orderRates } from './backend/order-rates.mjs';
 import { signInTiming } from './backend/sign-in-timing.mjs';
 import { browserFigures } from './browser/browser-figures.mjs';
 import { clickFigures } from './browser/click-figures.mjs';
+import { memoryFigures } from './browser/memory-figures.mjs';
 import { nextScreenFigures } from './browser/next-screen-figures.mjs';
+import { sessionFigures } from './browser/session-figures.mjs';
 import { entryWeights } from './entry/entry-weight.mjs';
 import { sdkBytes } from './sdk/sdk-bytes.mjs';
 import { sdkCalls } from './sdk/sdk-calls.mjs';
@@ -55,6 +57,16 @@ export const SECTIONS = [
     name: 'next-screen',
     title: 'Browser: from a tap to the next screen on a slow phone, medians',
     measure: nextScreenFigures,
+  },
+  {
+    name: 'session',
+    title: 'Browser: 60 actions of a shopper, 4x CPU slow-down',
+    measure: sessionFigures,
+  },
+  {
+    name: 'memory',
+    title: 'Browser: what a page keeps after many screens',
+    measure: memoryFigures,
   },
   {
     name: 'browser',
