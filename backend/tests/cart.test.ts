@@ -32,6 +32,7 @@ describe('adding to the cart', () => {
     expect(cart.result).toHaveLength(1);
     expect(cart.result[0]).toMatchObject({
       product_id: '1011',
+      parent_id: '101',
       qty: 5,
       product_price: '41.00',
       row_total: '205.00',

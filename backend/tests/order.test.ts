@@ -1,3 +1,4 @@
+import { orderItems, orders } from '../src/adapters/postgres/schema';
 import { givenCustomer } from '../testing/provider-states/given-customer';
 import { testBackend } from '../testing/test-backend';
 import { janesOrder, place, ready } from './support/order-fixture';
@@ -60,6 +61,35 @@ describe('my orders', () => {
         courier_delivery_items: [{ product_qty: 1 }],
       },
     ]);
+  });
+
+  it('say when they were placed, what pays them, where they go, and which products they were', async () => {
+    const values = ready(await backend.given('a cart ready to order exists'));
+    await place(backend.baseUrl, values, janesOrder(values));
+    const [order] = (await list(values.token)).body.data;
+    const [stored] = await backend.db.select().from(orders);
+    expect(order).toMatchObject({
+      created_at: stored?.placedAt.toISOString(),
+      payment: 'Visa ending in 4242',
+      shipping_address: { city: 'New York', state: 'NY', zipcode: '10001' },
+      local_delivery_items: [
+        {
+          product_id: '1011',
+          parent_id: '101',
+          bottle_size: '750',
+        },
+      ],
+    });
+    const [item] = order?.local_delivery_items ?? [];
+    expect(item?.image).toMatch(/^\/media\//);
+    expect(item?.vendor_name).not.toBe('');
+    expect(item?.delivery_date).toMatch(/^\d{4}-\d\d-\d\d$/);
+    await backend.db.update(orderItems).set({ productId: 999_999 });
+    await backend.db.update(orders).set({ paymentMethod: 4, cardInfo: null, shippingAddress: null });
+    const [later] = (await list(values.token)).body.data;
+    expect(later?.payment).toBe('Payment on Delivery');
+    expect(later).not.toHaveProperty('shipping_address');
+    expect(later?.local_delivery_items[0]).not.toHaveProperty('image');
   });
 
   it('add up: products, delivery, fees, tax and tip, minus the discount, are the total [X-129]', async () => {

@@ -1941,6 +1941,8 @@ export interface components {
             cart_rid: components["schemas"]["CartLineId"];
             /** @description The id of the variant, as sent to addtocart. */
             product_id: components["schemas"]["Id"];
+            /** @description Not in the specification. The id of the product, to which the line links; without it the line is no link. */
+            parent_id?: components["schemas"]["Id"];
             /** @example Harbor Light Bourbon */
             name: string;
             bottle_size: components["schemas"]["BottleSize"];
@@ -2940,6 +2942,20 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "pending" | "processing" | "complete" | "canceled";
+        /** @description Where an order was sent, as it was when it was placed. */
+        OrderAddress: {
+            /** @example Jane Doe */
+            name: string;
+            /** @example 350 5th Avenue */
+            street1: string;
+            /** @example  */
+            street2: string;
+            /** @example New York */
+            city: string;
+            /** @example NY */
+            state: string;
+            zipcode: components["schemas"]["Zipcode"];
+        };
         OrderDelivery: {
             /** @description local, local delivery, driver, farm direct, courier, courier delivery, pickup or dine-in; compared without regard to case. */
             delivery_method: string;
@@ -2948,6 +2964,24 @@ export interface components {
             product_name: string;
             status: components["schemas"]["OrderStatus"];
             product_qty: number;
+            /** @description Not in the specification. The id of the variant, as in the cart. */
+            product_id?: components["schemas"]["Id"];
+            /** @description Not in the specification. The id of the product. */
+            parent_id?: components["schemas"]["Id"];
+            /** @description Not in the specification. */
+            bottle_size?: components["schemas"]["BottleSize"];
+            /**
+             * @description Not in the specification. Address of the product's picture; absent if the product is gone.
+             * @example /media/products/101/front.svg
+             */
+            image?: string;
+            /**
+             * @description Not in the specification.
+             * @example Union Square Wines
+             */
+            vendor_name?: string;
+            /** @description Not in the specification. The day of the delivery or visit; absent if none was chosen. */
+            delivery_date?: components["schemas"]["IsoDate"];
             row_total: components["schemas"]["DecimalString"];
             tax: components["schemas"]["DecimalString"];
         };
@@ -2962,6 +2996,19 @@ export interface components {
             driver_tip: components["schemas"]["DecimalString"];
             discount: components["schemas"]["DecimalString"];
             grand_total: components["schemas"]["DecimalString"];
+            /**
+             * Format: date-time
+             * @description Not in the specification. When it was placed.
+             * @example 2026-11-26T17:05:00.000Z
+             */
+            created_at?: string;
+            /**
+             * @description Not in the specification. What pays it, for people.
+             * @example Visa ending in 4242
+             */
+            payment?: string;
+            /** @description Not in the specification. Absent if nothing is delivered. */
+            shipping_address?: components["schemas"]["OrderAddress"];
             /** @description The first one's delivery_method decides the tab. */
             items: components["schemas"]["OrderDelivery"][];
             local_delivery_items: components["schemas"]["OrderItem"][];
@@ -7148,7 +7195,7 @@ const DeliverySpeedsShape: Shape = { fields: { code: integerShape, message: stri
 const NextDeliveryDateShape: Shape = { fields: { vendor_id: stringShape, delivery_type: stringShape, delivery_date: stringShape, holidays: { items: stringShape } } };
 const NextDeliveryDatesShape: Shape = { fields: { status: integerShape, message: stringShape, response: { items: NextDeliveryDateShape } } };
 const CartChangeShape: Shape = { fields: { code: integerShape, message: stringShape, cart_id: stringShape, total_products_in_cart: integerShape } };
-const CartLineShape: Shape = { fields: { cart_rid: stringShape, product_id: stringShape, name: stringShape, bottle_size: stringShape, image: stringShape, qty: integerShape, product_price: stringShape, row_total: stringShape, type: stringShape, speed_id: stringShape, vendor_name: stringShape, vendor_loc_id: stringShape, shipping_amount: stringShape, out_of_stock: integerShape, message: stringShape } };
+const CartLineShape: Shape = { fields: { cart_rid: stringShape, product_id: stringShape, parent_id: stringShape, name: stringShape, bottle_size: stringShape, image: stringShape, qty: integerShape, product_price: stringShape, row_total: stringShape, type: stringShape, speed_id: stringShape, vendor_name: stringShape, vendor_loc_id: stringShape, shipping_amount: stringShape, out_of_stock: integerShape, message: stringShape } };
 const VendorCostShape: Shape = { fields: { vendor_id: stringShape, vendor_name: stringShape, subtotal: stringShape, discount: stringShape, delivery_fee: stringShape, fee_amount: stringShape, taxes: stringShape, grandtotal: stringShape } };
 const CartShape: Shape = { fields: { code: integerShape, message: stringShape, cart_id: stringShape, result: { items: CartLineShape }, subtotal: stringShape, discount: stringShape, subtotal_discount: stringShape, grandtotal: stringShape, fee_amount: stringShape, taxes: stringShape, delivery_fee: stringShape, delivery_charges: stringShape, gst_on_fee: stringShape, processing_fee: stringShape, packaging_fee: stringShape, bank_charges: stringShape, coupon_code: stringShape, total_items_count: integerShape, vendor_costs: { items: VendorCostShape } } };
 const inline53Shape: Shape = { fields: { publishable_key: stringShape } };
@@ -7187,9 +7234,10 @@ const FaceMatchShape: Shape = { fields: { faceMatch: booleanShape, faceMatchPerc
 const VerifyFaceForOrderAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: FaceMatchShape } };
 const SelfieLinkShape: Shape = { fields: { url: stringShape, downloadUrl: stringShape, fileName: stringShape, contentType: stringShape, maxBytes: integerShape, expiresIn: integerShape } };
 const SelfieLinkAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: SelfieLinkShape } };
+const OrderAddressShape: Shape = { fields: { name: stringShape, street1: stringShape, street2: stringShape, city: stringShape, state: stringShape, zipcode: stringShape } };
 const OrderDeliveryShape: Shape = { fields: { delivery_method: stringShape } };
-const OrderItemShape: Shape = { fields: { product_name: stringShape, status: stringShape, product_qty: integerShape, row_total: stringShape, tax: stringShape } };
-const OrderShape: Shape = { fields: { increment_id: stringShape, status: stringShape, delivery_fee: stringShape, fee_amount: stringShape, tax: stringShape, driver_tip: stringShape, discount: stringShape, grand_total: stringShape, items: { items: OrderDeliveryShape }, local_delivery_items: { items: OrderItemShape }, courier_delivery_items: { items: OrderItemShape }, farm_direct_delivery_items: { items: OrderItemShape } } };
+const OrderItemShape: Shape = { fields: { product_name: stringShape, status: stringShape, product_qty: integerShape, product_id: stringShape, parent_id: stringShape, bottle_size: stringShape, image: stringShape, vendor_name: stringShape, delivery_date: stringShape, row_total: stringShape, tax: stringShape } };
+const OrderShape: Shape = { fields: { increment_id: stringShape, status: stringShape, delivery_fee: stringShape, fee_amount: stringShape, tax: stringShape, driver_tip: stringShape, discount: stringShape, grand_total: stringShape, created_at: stringShape, payment: stringShape, shipping_address: OrderAddressShape, items: { items: OrderDeliveryShape }, local_delivery_items: { items: OrderItemShape }, courier_delivery_items: { items: OrderItemShape }, farm_direct_delivery_items: { items: OrderItemShape } } };
 const OrdersShape: Shape = { fields: { code: integerShape, message: stringShape, data: { items: OrderShape } } };
 const WalletAddOutcomeShape: Shape = { fields: { code: integerShape, message: stringShape, cart_id: stringShape, total_products_in_cart: integerShape, reason: stringShape } };
 const WalletVariantShape: Shape = { fields: { bottle_size: stringShape, price: stringShape } };
@@ -7294,6 +7342,7 @@ export const requiredFields: RequiredFields = /* @__PURE__ */ new Map<Shape, rea
   [VerifyFaceForOrderAnswerShape, ["code"]],
   [SelfieLinkShape, ["url","downloadUrl","fileName","contentType","maxBytes","expiresIn"]],
   [SelfieLinkAnswerShape, ["code"]],
+  [OrderAddressShape, ["name","street1","street2","city","state","zipcode"]],
   [OrderDeliveryShape, ["delivery_method"]],
   [OrderItemShape, ["product_name","status","product_qty","row_total","tax"]],
   [OrderShape, ["increment_id","status","delivery_fee","tax","driver_tip","discount","grand_total","items","local_delivery_items","courier_delivery_items","farm_direct_delivery_items"]],
@@ -9820,6 +9869,7 @@ export const exampleAnswers = {
             {
               "cart_rid": "9001",
               "product_id": "1011",
+              "parent_id": "101",
               "name": "Harbor Light Bourbon",
               "bottle_size": "750",
               "image": "/media/products/101/front.svg",
@@ -9837,6 +9887,7 @@ export const exampleAnswers = {
             {
               "cart_rid": "9002",
               "product_id": "1031",
+              "parent_id": "103",
               "name": "Seneca Slope Riesling",
               "bottle_size": "750",
               "image": "/media/products/103/front.svg",
@@ -9902,6 +9953,7 @@ export const exampleAnswers = {
             {
               "cart_rid": "9001",
               "product_id": "1011",
+              "parent_id": "101",
               "name": "Harbor Light Bourbon",
               "bottle_size": "750",
               "image": "/media/products/101/front.svg",
@@ -9919,6 +9971,7 @@ export const exampleAnswers = {
             {
               "cart_rid": "9002",
               "product_id": "1031",
+              "parent_id": "103",
               "name": "Seneca Slope Riesling",
               "bottle_size": "750",
               "image": "/media/products/103/front.svg",
@@ -10036,6 +10089,7 @@ export const exampleAnswers = {
             {
               "cart_rid": "9001",
               "product_id": "1011",
+              "parent_id": "101",
               "name": "Harbor Light Bourbon",
               "bottle_size": "750",
               "image": "/media/products/101/front.svg",
@@ -10053,6 +10107,7 @@ export const exampleAnswers = {
             {
               "cart_rid": "9002",
               "product_id": "1031",
+              "parent_id": "103",
               "name": "Seneca Slope Riesling",
               "bottle_size": "750",
               "image": "/media/products/103/front.svg",
@@ -10118,6 +10173,7 @@ export const exampleAnswers = {
             {
               "cart_rid": "9001",
               "product_id": "1011",
+              "parent_id": "101",
               "name": "Harbor Light Bourbon",
               "bottle_size": "750",
               "image": "/media/products/101/front.svg",
@@ -10135,6 +10191,7 @@ export const exampleAnswers = {
             {
               "cart_rid": "9002",
               "product_id": "1031",
+              "parent_id": "103",
               "name": "Seneca Slope Riesling",
               "bottle_size": "750",
               "image": "/media/products/103/front.svg",
@@ -10200,6 +10257,7 @@ export const exampleAnswers = {
             {
               "cart_rid": "9001",
               "product_id": "1011",
+              "parent_id": "101",
               "name": "Harbor Light Bourbon",
               "bottle_size": "750",
               "image": "/media/products/101/front.svg",
@@ -10217,6 +10275,7 @@ export const exampleAnswers = {
             {
               "cart_rid": "9002",
               "product_id": "1031",
+              "parent_id": "103",
               "name": "Seneca Slope Riesling",
               "bottle_size": "750",
               "image": "/media/products/103/front.svg",
@@ -10282,6 +10341,7 @@ export const exampleAnswers = {
             {
               "cart_rid": "9001",
               "product_id": "1011",
+              "parent_id": "101",
               "name": "Harbor Light Bourbon",
               "bottle_size": "750",
               "image": "/media/products/101/front.svg",
@@ -10299,6 +10359,7 @@ export const exampleAnswers = {
             {
               "cart_rid": "9002",
               "product_id": "1031",
+              "parent_id": "103",
               "name": "Seneca Slope Riesling",
               "bottle_size": "750",
               "image": "/media/products/103/front.svg",
@@ -10364,6 +10425,7 @@ export const exampleAnswers = {
             {
               "cart_rid": "9001",
               "product_id": "1011",
+              "parent_id": "101",
               "name": "Harbor Light Bourbon",
               "bottle_size": "750",
               "image": "/media/products/101/front.svg",
@@ -10381,6 +10443,7 @@ export const exampleAnswers = {
             {
               "cart_rid": "9002",
               "product_id": "1031",
+              "parent_id": "103",
               "name": "Seneca Slope Riesling",
               "bottle_size": "750",
               "image": "/media/products/103/front.svg",
@@ -10446,6 +10509,7 @@ export const exampleAnswers = {
             {
               "cart_rid": "9001",
               "product_id": "1011",
+              "parent_id": "101",
               "name": "Harbor Light Bourbon",
               "bottle_size": "750",
               "image": "/media/products/101/front.svg",
@@ -10463,6 +10527,7 @@ export const exampleAnswers = {
             {
               "cart_rid": "9002",
               "product_id": "1031",
+              "parent_id": "103",
               "name": "Seneca Slope Riesling",
               "bottle_size": "750",
               "image": "/media/products/103/front.svg",
@@ -13663,6 +13728,16 @@ export const exampleAnswers = {
             "driver_tip": "7.70",
             "discount": "0.00",
             "grand_total": "101.52",
+            "created_at": "2030-06-02T14:05:00.000Z",
+            "payment": "Visa ending in 4242",
+            "shipping_address": {
+              "name": "Jane Doe",
+              "street1": "350 5th Avenue",
+              "street2": "Floor 20",
+              "city": "New York",
+              "state": "NY",
+              "zipcode": "10001"
+            },
             "items": [
               {
                 "delivery_method": "driver"
@@ -13674,7 +13749,13 @@ export const exampleAnswers = {
                 "status": "processing",
                 "product_qty": 2,
                 "row_total": "77.00",
-                "tax": "6.83"
+                "tax": "6.83",
+                "product_id": "1011",
+                "parent_id": "101",
+                "bottle_size": "750",
+                "image": "/media/products/101/front.svg",
+                "vendor_name": "Union Square Wines",
+                "delivery_date": "2030-06-03"
               }
             ],
             "courier_delivery_items": [],

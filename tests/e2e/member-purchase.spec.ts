@@ -63,6 +63,9 @@ test('a new shopper creates an account, is signed in, orders as a member, prints
   const order = await placeOrder(page);
   await page.getByRole('link', { name: 'Your Orders' }).click();
   await expect(page.getByText(`ORDER #${order}`)).toBeVisible();
+  const item = page.getByRole('row').filter({ hasText: PRODUCTS.bourbon.name });
+  await expect(item).toContainText(/ml · .+ · Delivery: \w+day, \w+ \d+/);
+  await expect(page.getByRole('definition').filter({ hasText: 'New York, NY 10001' })).toBeVisible();
 
   await printReceipt(page, order);
   await page.getByRole('button', { name: 'Buy again' }).click();
@@ -70,7 +73,8 @@ test('a new shopper creates an account, is signed in, orders as a member, prints
   await expectAccessible(page, 'order that was bought again');
   await page.getByRole('link', { name: 'Go to cart' }).click();
   await expect(page).toHaveURL(/\/cart$/);
-  await expect(page.getByRole('main').getByText(PRODUCTS.bourbon.name).first()).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: PRODUCTS.bourbon.name }).first().click();
+  await expect(page).toHaveURL(/\/store\/101\?size=\d+/);
 });
 
 /** Of the page, only the receipt is printed; afterwards the page is as it was. */

@@ -47,6 +47,16 @@ describe('buying an order again', () => {
     expect(new Set(shop.catalog.askedFrom)).toEqual(new Set([aPlace()]));
   });
 
+  it('takes the product and size that the order tells, without a search, whatever they are called today', async () => {
+    const shop = shopSelling(aProduct({ name: 'Renamed', variants: [aVariant(), aVariant({ id: '1012' })] }));
+    const product = { id: '101', variantId: '1012', size: '750', imageUrl: '' };
+    const item = bought('Bourbon', { product, total: dollars('1.00') });
+    expect(await kinds(shop, item)).toEqual(['Bourbon: added']);
+    expect(shop.carts.additions).toMatchObject([{ variantId: '1012' }]);
+    expect(shop.catalog.searches).toEqual([]);
+    expect(await kinds(shop, { ...item, product: { ...product, id: '999' } })).toEqual(['Bourbon: not-sold']);
+  });
+
   it('does not take a product of a similar name', async () => {
     expect(await kinds(shopSelling(sold('101', 'Bourbon Reserve')), bought('Bourbon'))).toEqual([
       'Bourbon: not-sold',

@@ -30,8 +30,8 @@ export type ItemOutcome = { readonly item: BoughtItem } & (
 const FIRST_HITS = { page: 1, pageSize: 50 } as const;
 
 /**
- * Adds the items of an order to the cart, as they are sold today where the shopper is. An order tells its products by
- * name only (ENT-44), so each is looked up by its exact name.
+ * Adds the items of an order to the cart, as they are sold today where the shopper is. An order that has its products'
+ * names only (ENT-44) has each looked up by its exact name.
  */
 @injectable()
 export class BuyAgain {
@@ -45,7 +45,7 @@ export class BuyAgain {
   async execute(items: readonly BoughtItem[]): Promise<Result<readonly ItemOutcome[], Refused>> {
     const place = this.currentPlace.get();
     if (!place.zipcode) return refused(ZIPCODE_FIRST_TEXT);
-    const looked = items.map(async (item) => ({ item, found: await this.find(item.name, place) }));
+    const looked = items.map(async (item) => ({ item, found: await this.find(item, place) }));
     const outcomes: ItemOutcome[] = [];
     for (const { item, found } of await Promise.all(looked)) {
       const outage = outcomes.find((outcome) => outcome.kind === 'unavailable');
@@ -56,7 +56,14 @@ export class BuyAgain {
     return ok(outcomes);
   }
 
-  private async find(name: string, place: ShoppingPlace): Promise<Result<Product, NotFound>> {
+  private async find(
+    { name, product }: BoughtItem,
+    place: ShoppingPlace,
+  ): Promise<Result<Product, NotFound>> {
+    return product ? this.open(product.id, place) : this.findByName(name, place);
+  }
+
+  private async findByName(name: string, place: ShoppingPlace): Promise<Result<Product, NotFound>> {
     const term = searchTerm(name);
     if (!term) return failed({ kind: 'not-sold' });
     const hits = await current(this.catalog.search(term, FIRST_HITS, place));
@@ -64,7 +71,11 @@ export class BuyAgain {
     const [card, ...others] = hits.value.products.filter((hit) => isSameName(hit.name, name));
     if (!card) return failed({ kind: 'not-sold' });
     if (others.length > 0) return failed({ kind: 'to-choose', productId: null });
-    const product = await current(this.catalog.productById(card.id, place));
+    return this.open(card.id, place);
+  }
+
+  private async open(id: string, place: ShoppingPlace): Promise<Result<Product, NotFound>> {
+    const product = await current(this.catalog.productById(id, place));
     if (product.ok) return product;
     return failed(product.failure.kind === 'not-found' ? { kind: 'not-sold' } : product.failure);
   }

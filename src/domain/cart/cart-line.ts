@@ -6,6 +6,8 @@ import { withFacts } from '../shared/with-facts';
 export interface CartLineFacts {
   readonly id: string;
   readonly variantId: string;
+  /** Absent if the backend does not send it. */
+  readonly productId?: string;
   readonly name: string;
   readonly size: string;
   readonly imageUrl: string;

@@ -40,6 +40,13 @@ describe('what to buy to have an item again', () => {
     expect(chosen(item({ total: dollars('10.00') }), product(small))).toEqual(['1', '11_Same Day', 2]);
   });
 
+  it('is the size that was bought, if the order tells it, whatever it costs today', () => {
+    const ordered = { id: '101', variantId: '2', size: '1000', imageUrl: '' };
+    const bought = item({ product: ordered, total: dollars('1.00') });
+    expect(chosen(bought, product(small, large))).toEqual(['2', '11_Same Day', 2]);
+    expect(chosen(bought, product(small))).toBe('not-sold');
+  });
+
   it('is for the shopper to choose where no size costs as much, or several do', () => {
     const sameSize = sized('3', '1750', aSpeed({ price: dollars('32.00') }));
     expect(chosen(item({ total: dollars('10.00') }), product(small, large))).toBe('to-choose');

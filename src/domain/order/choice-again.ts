@@ -5,14 +5,14 @@ import type { Variant } from '../catalog/variant';
 import type { BoughtItem } from './order';
 
 /**
- * What to buy to have an item of an order again. An order has the item's name and price, but not its size (ENT-44): of
- * several sizes it is the one that costs as much today. If that is none, or more than one, the shopper has to choose.
+ * What to buy to have an item of an order again. If the order has the item's name and price only (ENT-44), it is, of
+ * several sizes, the one that costs as much today. If that is none, or more than one, the shopper has to choose.
  */
 export function choiceAgain(item: BoughtItem, product: Product): ProductChoice | 'to-choose' | 'not-sold' {
   if (!product.isInStock || product.variants.every(({ cheapestActiveOffer: offer }) => !offer))
     return 'not-sold';
   const variant = sizeOf(item, product.variants);
-  if (!variant) return 'to-choose';
+  if (!variant) return item.product ? 'not-sold' : 'to-choose';
   const choice = ProductChoice.of(product, variant.id).withQuantity(item.quantity);
   if (!choice.isDeliverable) return 'not-sold';
   const offer = offerLikeBefore(item, variant.offers);
@@ -20,6 +20,8 @@ export function choiceAgain(item: BoughtItem, product: Product): ProductChoice |
 }
 
 function sizeOf(item: BoughtItem, sizes: readonly Variant[]): Variant | undefined {
+  const { product } = item;
+  if (product) return sizes.find(({ id }) => id === product.variantId);
   if (sizes.length === 1) return sizes[0];
   const [size, ...others] = sizes.filter(({ offers }) => offers.some((offer) => costsAsMuch(offer, item)));
   return others.length === 0 ? size : undefined;

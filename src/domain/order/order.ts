@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../shared/calendar-date';
 import type { Money } from '../shared/money';
 import type { Speed } from '../shared/speed';
 import { withFacts } from '../shared/with-facts';
@@ -8,6 +9,20 @@ export interface OrderItem {
   readonly quantity: number;
   readonly total: Money;
   readonly tax: Money;
+  /** What not every backend tells. */
+  readonly product?: OrderedProduct;
+  readonly vendorName?: string;
+  /** Of the delivery or visit. */
+  readonly date?: CalendarDate;
+}
+
+/** Which product an item was, and in which size. */
+export interface OrderedProduct {
+  readonly id: string;
+  readonly variantId: string;
+  readonly size: string;
+  /** Blank if the product is gone. */
+  readonly imageUrl: string;
 }
 
 /** An item that was bought, and how it travelled. */
@@ -36,6 +51,10 @@ export interface OrderFacts {
   readonly tip: Money;
   readonly discount: Money;
   readonly total: Money;
+  /** What not every backend tells: when it was placed, what pays it, and where it goes, in lines. */
+  readonly placedAt?: Date;
+  readonly payment?: string;
+  readonly addressLines?: readonly string[];
   /** items[0].delivery_method, as the wire spells it. */
   readonly deliveryMethod: string;
   readonly localItems: readonly OrderItem[];

@@ -1,4 +1,4 @@
-import { ON_DELIVERY } from '../../domain/checkout/payment-choices';
+import { ON_DELIVERY } from '../../domain/shared/payment-method';
 import { type Cancellation, cancellationOf } from '../../domain/checkout/cancellation';
 import type { Order } from '../../domain/order/order';
 import type { OrderItem, OrderWithItems } from '../../domain/order/order-item';

@@ -1,4 +1,4 @@
-import { ON_DELIVERY } from '../../domain/checkout/payment-choices';
+import { ON_DELIVERY } from '../../domain/shared/payment-method';
 import type { Quote } from '../../domain/cart/quote';
 import { formatCents } from '../../domain/shared/money';
 import type { Mail } from '../shared/mail-outbox.port';

@@ -1,14 +1,10 @@
 import type { CartKind } from '../../domain/cart/cart';
 import { type CheckoutRefusal, refused } from '../../domain/checkout/checkout-refusal';
-import {
-  type OfferedPayments,
-  ON_DELIVERY,
-  paymentChoices,
-  UPI,
-} from '../../domain/checkout/payment-choices';
+import { type OfferedPayments, paymentChoices } from '../../domain/checkout/payment-choices';
 import { isUpiId } from '../../domain/checkout/upi-id';
 import { cardInfo } from '../../domain/customer/payment-card';
 import type { PaymentStatus } from '../../domain/order/order';
+import { ON_DELIVERY, UPI } from '../../domain/shared/payment-method';
 import type { CardGateway } from '../customer/card-gateway.port';
 import { SavedCards } from '../customer/saved-cards.port';
 import type { Transaction } from '../shared/data-source.port';

@@ -1,4 +1,4 @@
-import { UPI } from '../../domain/checkout/payment-choices';
+import { UPI } from '../../domain/shared/payment-method';
 import type { CardGateway } from '../customer/card-gateway.port';
 import type { Clock } from '../shared/clock.port';
 import type { DataSource } from '../shared/data-source.port';

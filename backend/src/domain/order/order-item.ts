@@ -37,6 +37,19 @@ type OptionalInNewItem = 'deliveryDate' | 'slotStart' | 'slotEnd';
 export type NewOrderItem = Omit<OrderItem, 'id' | 'orderId' | OptionalInNewItem> &
   Partial<Pick<OrderItem, OptionalInNewItem>>;
 
+/** An item with what the catalogue knows of it today. */
+export interface ListedItem extends OrderItem {
+  /** The product's picture; null if the product is gone. */
+  image: string | null;
+}
+
+/** An order in a customer's list. */
+export interface ListedOrder {
+  order: Order;
+  /** In cart order. */
+  items: ListedItem[];
+}
+
 export interface OrderWithItems {
   order: Order;
   /** In cart order. */

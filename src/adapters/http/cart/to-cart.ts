@@ -26,6 +26,7 @@ const toLine = (wire: Wire['CartLine']): CartLine =>
   CartLine.of({
     id: String(wire.cart_rid),
     variantId: String(wire.product_id),
+    productId: wire.parent_id === undefined ? undefined : String(wire.parent_id),
     name: wire.name ?? '',
     size: String(wire.bottle_size ?? ''),
     imageUrl: wire.image ?? '',

@@ -26,6 +26,15 @@ describe('the cart page', () => {
     await screen.findByText('/guest/register');
   });
 
+  it('leads from an item to its product and size, if the backend tells the product', async () => {
+    const gin = aLine({ id: '2', variantId: '1021', name: 'Gin' });
+    showCart(aShopWithCart({ cart: aCart({ lines: [aLine({ productId: '101' }), gin] }) }));
+    const link = await screen.findByRole('link', { name: 'Old Harbor Bourbon' });
+    expect(link.getAttribute('href')).toBe('/store/101?size=1011');
+    screen.getByText('Gin');
+    expect(screen.queryByRole('link', { name: 'Gin' })).toBeNull();
+  });
+
   it('greys out a line that is out of stock, except for Remove [CART-28] [CART-29]', async () => {
     const shop = aShopWithCart();
     const soldOut = aLine({ isOutOfStock: true, message: 'Sold out today' });

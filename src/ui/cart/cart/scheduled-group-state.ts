@@ -2,6 +2,7 @@ import type { Cart } from '../../../domain/cart/cart';
 import type { CartGroup } from '../../../domain/cart/cart-group';
 import type { MissingChoice } from '../../../domain/cart/delivery-choices';
 import type { DeliverySchedule } from '../delivery-schedule/delivery-schedule';
+import { productPath } from '../../shared/paths/paths';
 import { toGroupState, toLineState } from '../lines/cart-contents';
 import type { FulfilmentLabels } from '../lines/fulfilment-labels';
 import type { VisitSchedule } from './visit-schedule';
@@ -26,6 +27,7 @@ export const toScheduledGroupState = (
   dates: visit || group.datedLines.length < 2 ? null : datesOf(group, schedule),
   lines: group.lines.map((line) => ({
     ...toLineState(line),
+    href: line.productId && productPath({ productId: line.productId, size: line.variantId }),
     fieldId: fieldIdOf(line.id),
     isRestored: line.id === restoredId,
     schedule:

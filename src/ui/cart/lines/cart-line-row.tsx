@@ -3,6 +3,7 @@ import { onFirstClick } from '../../shared/button/on-first-click';
 import { TextButton } from '../../shared/button/text-button';
 import { classNames } from '../../shared/class-names';
 import { useLostFocus } from '../../shared/focus/use-lost-focus';
+import { AppLink } from '../../shared/link/app-link';
 import { NumberStepper } from '../../shared/number-stepper/number-stepper';
 import { Picture } from '../../shared/picture/picture';
 import { Price } from '../../shared/price/price';
@@ -18,6 +19,8 @@ export interface CartLineState {
   total: string;
   /** Why it cannot be bought; blank when it can. */
   stockMessage: string;
+  /** The product's page with this size; without it the name is no link. */
+  href?: string;
 }
 
 interface CartLineRowProps {
@@ -54,7 +57,15 @@ export function CartLineRow({ line, onQuantity, onRemove, isRestored = false, ch
 function LineText({ line }: Pick<CartLineRowProps, 'line'>) {
   return (
     <div className={styles.text}>
-      <p className={styles.name}>{line.name}</p>
+      <p className={styles.name}>
+        {line.href ? (
+          <AppLink className={styles.link} href={line.href}>
+            {line.name}
+          </AppLink>
+        ) : (
+          line.name
+        )}
+      </p>
       <p className={styles.facts}>
         {line.size && <span>{line.size}</span>}
         <span>{line.unitPrice} each</span>

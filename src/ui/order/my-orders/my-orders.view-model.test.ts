@@ -9,6 +9,8 @@ import { aMember } from '../../../../tests/support/builders/customer';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { anOrder, anOrderItem } from '../../../../tests/support/builders/order';
 import { FakeShop } from '../../../../tests/support/fake-shop';
+import type { OrderSection } from '../../../domain/order/order';
+import { CalendarDate } from '../../../domain/shared/calendar-date';
 import { ShoppingPlace } from '../../../domain/location/shopping-place';
 import { Money } from '../../../domain/shared/money';
 import { MyOrdersViewModel } from './my-orders.view-model';
@@ -19,6 +21,51 @@ describe('my orders', () => {
     const { orders } = await loaded(anOrder({ fees }));
     const amounts = orders.ordersIn('Delivery')[0]?.amounts;
     expect(amounts?.[1]).toEqual({ label: 'FEES', value: '$1.50' });
+  });
+
+  it('says when an order was placed, what pays it, where it goes, and what, from whom and when, as far as is known', async () => {
+    const product = { id: '101', variantId: '1012', size: '750', imageUrl: '/101.svg' };
+    const date = CalendarDate.of(2026, 11, 26);
+    const known = anOrderItem({ product, vendorName: 'Hudson Cellars', date });
+    const gone = anOrderItem({ product: { ...product, imageUrl: '' } });
+    const { orders } = await loaded(
+      anOrder({
+        placedAt: new Date('2026-11-24T12:00:00Z'),
+        payment: 'Visa ending in 4242',
+        addressLines: ['Jane Doe', 'New York, NY 10001'],
+        localItems: [known, gone, anOrderItem()],
+      }),
+    );
+    const [order] = orders.ordersIn('Delivery');
+    expect(order).toMatchObject({
+      placedOn: 'Nov 24, 2026',
+      facts: [
+        { label: 'Delivery address', value: 'Jane Doe\nNew York, NY 10001' },
+        { label: 'Payment', value: 'Visa ending in 4242' },
+      ],
+    });
+    expect(
+      order?.groups[0]?.items.map(({ details, href, imageUrl }) => ({ details, href, imageUrl })),
+    ).toEqual([
+      {
+        details: ['750 ml', 'Hudson Cellars', 'Delivery: Thursday, November 26'],
+        href: '/store/101?size=1012',
+        imageUrl: '/101.svg',
+      },
+      { details: ['750 ml'], href: undefined, imageUrl: '' },
+      { details: [], href: undefined, imageUrl: undefined },
+    ]);
+  });
+
+  it('calls the day of an item by what happens on it', async () => {
+    const item = anOrderItem({ date: CalendarDate.of(2026, 11, 26) });
+    const { orders } = await loaded(
+      anOrder({ deliveryMethod: 'pickup', localItems: [item] }),
+      anOrder({ deliveryMethod: 'dine-in', localItems: [item] }),
+    );
+    const dayIn = (section: OrderSection) => orders.ordersIn(section)[0]?.groups[0]?.items[0]?.details;
+    expect(dayIn('Pickup')).toEqual(['Pick-up: Thursday, November 26']);
+    expect(dayIn('Dine-In')).toEqual(['Visit: Thursday, November 26']);
   });
 });
 
@@ -171,22 +218,28 @@ describe('buying an order again', () => {
 
 describe('the receipt', () => {
   it('has every item with its tax, and amounts that add up', async () => {
-    const items = [anOrderItem({ name: 'Bourbon', quantity: 2 }), anOrderItem({ name: 'Rye' })];
-    const order = anOrder({ number: '7', status: 'complete', localItems: items });
+    const items = [
+      anOrderItem({ name: 'Bourbon', quantity: 2 }),
+      anOrderItem({ name: 'Rye', vendorName: 'Hudson Cellars' }),
+    ];
+    const placedAt = new Date('2026-11-24T12:00:00Z');
+    const order = anOrder({ number: '7', status: 'complete', placedAt, payment: 'UPI', localItems: items });
     const { shop, orders } = await loaded(order);
     const printing = orders.print('7');
     expect(orders.receipt).toEqual({
       title: 'Receipt for order #7',
       facts: [
+        { label: 'Date', value: 'Nov 24, 2026' },
         { label: 'Status', value: 'complete' },
         { label: 'Delivery', value: 'Local Delivery' },
+        { label: 'Payment', value: 'UPI' },
       ],
       groups: [
         {
           heading: 'Local Delivery',
           items: [
-            { name: 'Bourbon', quantity: '2', tax: '$2.84', total: '$32.00' },
-            { name: 'Rye', quantity: '1', tax: '$2.84', total: '$32.00' },
+            { name: 'Bourbon', details: [], quantity: '2', tax: '$2.84', total: '$32.00' },
+            { name: 'Rye', details: ['Hudson Cellars'], quantity: '1', tax: '$2.84', total: '$32.00' },
           ],
         },
       ],

@@ -2,8 +2,10 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { OrderHistory } from '../../../application/order/order-history.port';
 import { ORDER_SECTIONS, type Order, type OrderItem, type OrderSection } from '../../../domain/order/order';
+import { productPath } from '../../shared/paths/paths';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 import { BuyingAgain } from '../buy-again/buying-again';
+import { dayText, itemDetails, orderFacts } from './order-facts';
 import { ReceiptPrint } from './receipt-print';
 import type { ReceiptState } from './receipt-state';
 import { shownAmounts } from './shown-amounts';
@@ -89,14 +91,26 @@ function shownOrder(order: Order) {
     status,
     meaning: statusMeaning(status, order.section),
     method: order.methodLabel,
-    groups: order.itemGroups.map(({ heading, items }) => ({ heading, items: items.map(shownItem) })),
+    placedOn: order.placedAt ? dayText(order.placedAt) : '',
+    facts: orderFacts(order),
+    groups: order.itemGroups.map(({ heading, items }) => ({
+      heading,
+      items: items.map((item) => shownItem(item, order.section)),
+    })),
     amounts: shownAmounts(order),
   };
 }
 
-const shownItem = ({ name, status, quantity, total }: OrderItem) => ({
-  name,
-  status,
-  quantity: String(quantity),
-  total: total.format(),
-});
+function shownItem(item: OrderItem, section: OrderSection) {
+  const { name, status, quantity, total, product } = item;
+  return {
+    name,
+    status,
+    quantity: String(quantity),
+    total: total.format(),
+    details: itemDetails(item, section),
+    imageUrl: product?.imageUrl,
+    // Without a picture the product is gone, and its page with it.
+    href: product?.imageUrl ? productPath({ productId: product.id, size: product.variantId }) : undefined,
+  };
+}

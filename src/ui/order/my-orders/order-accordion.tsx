@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Accordion } from '../../shared/accordion/accordion';
 import { Badge } from '../../shared/badge/badge';
 import { Button } from '../../shared/button/button';
+import { DescriptionList } from '../../shared/description-list/description-list';
 import { BoughtAgain } from '../buy-again/bought-again';
 import type { BuyAgainState } from '../buy-again/buy-again-state';
 import { ItemTable } from './item-table';
@@ -15,12 +16,23 @@ export interface OrderState {
   /** What the status means; empty if that is not known. */
   meaning: string;
   method: string;
-  groups: readonly {
-    heading: string;
-    items: readonly { name: string; status: string; quantity: string; total: string }[];
-  }[];
+  /** `Nov 26, 2026`; blank if that is not known. */
+  placedOn: string;
+  /** What pays it, and where it goes; a value may have several lines. */
+  facts: readonly { label: string; value: string }[];
+  groups: readonly { heading: string; items: readonly OrderItemState[] }[];
   amounts: readonly { label: string; value: string }[];
   buyAgain: BuyAgainState;
+}
+
+interface OrderItemState {
+  name: string;
+  details: readonly string[];
+  status: string;
+  quantity: string;
+  total: string;
+  imageUrl?: string;
+  href?: string;
 }
 
 interface OrderActions {
@@ -34,12 +46,10 @@ interface OrderAccordionProps {
   actions: OrderActions;
 }
 
-type Item = OrderState['groups'][number]['items'][number];
-
 const COLUMNS = [
-  { heading: 'Status', value: ({ status }: Item) => status },
-  { heading: 'Quantity', value: ({ quantity }: Item) => quantity, className: styles.figure },
-  { heading: 'Total', value: ({ total }: Item) => total, className: styles.figure },
+  { heading: 'Status', value: ({ status }: OrderItemState) => status },
+  { heading: 'Quantity', value: ({ quantity }: OrderItemState) => quantity, className: styles.figure },
+  { heading: 'Total', value: ({ total }: OrderItemState) => total, className: styles.figure },
 ];
 
 /** One order; the first of the list starts open (ORD-04, ORD-05). */
@@ -50,7 +60,8 @@ export function OrderAccordion({ order, isFirst, actions }: OrderAccordionProps)
       summary={order.title}
       aside={
         <span className={styles.labels}>
-          <span>{order.method}</span> <Badge>{order.status}</Badge>
+          {order.placedOn && <span>{order.placedOn}</span>} <span>{order.method}</span>{' '}
+          <Badge>{order.status}</Badge>
         </span>
       }
       open={open}
@@ -61,6 +72,7 @@ export function OrderAccordion({ order, isFirst, actions }: OrderAccordionProps)
         <ItemTable key={group.heading} {...group} columns={COLUMNS} className={styles.items} />
       ))}
       <OrderAmounts amounts={order.amounts} />
+      {order.facts.length > 0 && <DescriptionList className={styles.facts} entries={order.facts} />}
       <OrderButtons buyAgain={order.buyAgain} actions={actions} />
       <BoughtAgain result={order.buyAgain.result} />
     </Accordion>

@@ -4,7 +4,7 @@ import styles from './accordion.module.css';
 
 interface AccordionProps {
   summary: ReactNode;
-  /** At the end of the line, such as a total or a count. */
+  /** At the end of the line, such as a total or a count; below the summary where there is no room. */
   aside?: ReactNode;
   open?: boolean;
   onToggle?: (open: boolean) => void;
@@ -20,8 +20,10 @@ export function Accordion({ summary, aside, open, onToggle, children }: Accordio
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >
       <summary className={styles.summary}>
-        <span className={styles.text}>{summary}</span>
-        {aside && <span>{aside}</span>}
+        <span className={styles.line}>
+          <span>{summary}</span>
+          {aside && <span>{aside}</span>}
+        </span>
         <span className={styles.mark}>
           <Icon name="chevron-down" />
         </span>

@@ -40,6 +40,7 @@ function lineToWire(line: QuotedLine, quote: Quote): LineOnWire {
   return {
     cart_rid: String(line.id),
     product_id: String(line.variantId),
+    parent_id: String(line.productId),
     name: line.productName,
     bottle_size: line.bottleSize,
     image: line.thumbnail,

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { ChargedOrders } from '../../../application/checkout/charged-orders.port';
 import type { ChargedOrder } from '../../../domain/order/reconciliation';
-import { CARD } from '../../../domain/checkout/payment-choices';
+import { CARD } from '../../../domain/shared/payment-method';
 import type { Connection } from '../repository-registry';
 import { orders, refunds } from '../schema';
 

@@ -1,0 +1,30 @@
+import type { Order, OrderItem, OrderSection } from '../../../domain/order/order';
+import { formatSize } from '../../../domain/shared/size';
+import { dateInWords } from '../../shared/date-field/date-in-words';
+
+/** In the shopper's own time zone: `Nov 26, 2026`. */
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+export const dayText = (instant: Date): string => DAY.format(instant);
+
+/** What pays an order and where it goes, as far as the backend tells. */
+export function orderFacts({ payment, addressLines = [] }: Order) {
+  return [
+    { label: 'Delivery address', value: addressLines.join('\n') },
+    { label: 'Payment', value: payment ?? '' },
+  ].filter(({ value }) => value !== '');
+}
+
+const DATE_LABELS: Readonly<Record<OrderSection, string>> = {
+  Delivery: 'Delivery',
+  Pickup: 'Pick-up',
+  'Dine-In': 'Visit',
+};
+
+/** Size, vendor and day of an item: `750 ml`, `Hudson Cellars`, `Delivery: Thursday, November 26`. */
+export const itemDetails = ({ product, vendorName, date }: OrderItem, section: OrderSection) =>
+  [
+    product ? formatSize(product.size) : '',
+    vendorName ?? '',
+    date ? `${DATE_LABELS[section]}: ${dateInWords(date.iso)}` : '',
+  ].filter(Boolean);
