@@ -1,15 +1,14 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
-import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { Client, type Pool } from 'pg';
+import type { Pool } from 'pg';
 import { StartProblem } from '../../../../server/start-problem';
 import { AlwaysAvailable, type Availability } from '../../application/shared/availability.port';
 import { BROWSING, type BrowsingConnections, CONNECTIONS } from './connections';
 import { lockFolder } from './folder-lock';
 import { migrationsFolder } from './migrations-folder';
-import { missingMigrations } from './missing-migrations';
-import { CONNECTION_TIMEOUT_MS, openPools } from './pools';
+import { migrateAll, requireMigrations, withMigrationLock } from './migrate-postgres';
+import { openPools } from './pools';
 import { PostgresAvailability } from './postgres-availability';
 import * as schema from './schema';
 
@@ -111,9 +110,6 @@ function unusable(dataFolder: string | undefined, cause: unknown): StartProblem 
   );
 }
 
-/** An arbitrary advisory lock number: concurrent start-ups change the structure one after another. */
-const MIGRATION_LOCK = 4_711_048;
-
 async function openPostgres(
   databaseUrl: string,
   { connections = CONNECTIONS, browsing = BROWSING, migrateAtStart = true }: DatabaseOptions,
@@ -136,40 +132,6 @@ async function openPostgres(
     availability,
     close,
   };
-}
-
-const migrateAll = (guard: Client): Promise<void> =>
-  migratePostgres(drizzlePostgres(guard), { migrationsFolder: migrationsFolder() });
-
-async function requireMigrations(guard: Client): Promise<void> {
-  const missing = await missingMigrations(guard);
-  if (missing === 0) return;
-  const migrations = missing === 1 ? 'a migration' : `${missing} migrations`;
-  throw new StartProblem(
-    `The database lacks ${migrations}: run "npm run migrate" with the same settings first (docs/deploy.md).`,
-  );
-}
-
-/** On a connection of its own, whose statements may take as long as they need. */
-async function withMigrationLock<Result>(
-  databaseUrl: string,
-  work: (guard: Client) => Promise<Result>,
-): Promise<Result> {
-  const guard = new Client({
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    keepAlive: true,
-  });
-  guard.on('error', () => undefined);
-  await guard.connect().catch((cause: Error) => {
-    throw new StartProblem(`The database of DATABASE_URL cannot be reached: ${cause.message}`);
-  });
-  try {
-    await guard.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    return await work(guard);
-  } finally {
-    await guard.end().catch(() => undefined);
-  }
 }
 
 const onPGlite =
