@@ -18,6 +18,10 @@ it('has defaults for a first start', () => {
 
 it.each([
   [{ PORT: 'abc' }, 'PORT must be a whole number, not "abc".'],
+  [
+    { DATABASE_READ_URL: 'postgres://replica/shop' },
+    'DATABASE_READ_URL needs DATABASE_URL, of which it is a replica.',
+  ],
   [{ BROWSING_CONNECTIONS: '0' }, 'BROWSING_CONNECTIONS must be at least 1, not "0".'],
   [
     { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },

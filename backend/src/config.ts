@@ -29,6 +29,8 @@ export interface Settings {
   port: number;
   dataFolder?: string;
   databaseUrl?: string;
+  /** A read replica of it, for browsing. */
+  databaseReadUrl?: string;
   /** Connections to PostgreSQL for everything but browsing. */
   connections: number;
   /** Connections to PostgreSQL for browsing, and how many requests may wait for one. */
@@ -115,6 +117,7 @@ function ownSettings(env: Environment, mode: Mode): Omit<Settings, 'mode' | 'pro
     port: wholeNumber(env, 'PORT', 4600),
     dataFolder: env.DATA_FOLDER || undefined,
     databaseUrl: env.DATABASE_URL || undefined,
+    databaseReadUrl: databaseReadUrl(env),
     connections: atLeastOne(env, 'DATABASE_CONNECTIONS', CONNECTIONS),
     browsing: {
       connections: atLeastOne(env, 'BROWSING_CONNECTIONS', BROWSING.connections),
@@ -154,6 +157,12 @@ function ownSettings(env: Environment, mode: Mode): Omit<Settings, 'mode' | 'pro
       ? addressOf('OTEL_EXPORTER_OTLP_ENDPOINT', env.OTEL_EXPORTER_OTLP_ENDPOINT)
       : undefined,
   };
+}
+
+function databaseReadUrl({ DATABASE_URL, DATABASE_READ_URL }: Environment): string | undefined {
+  if (DATABASE_READ_URL && !DATABASE_URL)
+    throw new StartProblem('DATABASE_READ_URL needs DATABASE_URL, of which it is a replica.');
+  return DATABASE_READ_URL || undefined;
 }
 
 function shutdownTimes(env: Environment): ShutdownTimes {

@@ -34,17 +34,22 @@ export interface PostgresCluster {
   stop(): Promise<void>;
 }
 
+interface ClusterOptions {
+  /** The server that it is a standby of: it has the same databases, and changes as they do. */
+  standbyOf?: string;
+}
+
 /** A PostgreSQL server in a temporary folder, in memory if there is enough space, on a free local port. */
-export async function startCluster(binaries: string): Promise<PostgresCluster> {
+export async function startCluster(
+  binaries: string,
+  { standbyOf }: ClusterOptions = {},
+): Promise<PostgresCluster> {
   const runAs = await unprivileged();
   const folder = await mkdtemp(join(await quickFolder(), 'cork-and-petal-postgres-'));
   if ('uid' in runAs) await chown(folder, runAs.uid, runAs.gid);
   const data = join(folder, 'data');
-  await run(
-    join(binaries, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...runAs, cwd: folder },
-  );
+  const [command, args] = standbyOf ? copyOf(standbyOf) : NEW;
+  await run(join(binaries, command), ['-D', data, '--no-sync', ...args], { ...runAs, cwd: folder });
   const port = await anyFreePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const launch = () =>
@@ -79,6 +84,11 @@ export async function startCluster(binaries: string): Promise<PostgresCluster> {
     stop,
   };
 }
+
+const NEW = ['initdb', ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C']] as const;
+
+const copyOf = (primary: string) =>
+  ['pg_basebackup', ['--dbname', primary, '--write-recovery-conf', '--checkpoint=fast']] as const;
 
 /**
  * Each new database and each import creates and deletes hundreds of files: in memory the kernel needs a tenth of the

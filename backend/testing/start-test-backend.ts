@@ -39,6 +39,7 @@ export interface TestBackend {
 export interface TestBackendOptions {
   clock?: Clock;
   databaseUrl?: string;
+  readReplicaUrl?: string;
   settings?: Partial<Settings>;
   /** With the demo's pages, and without the extensions for tests. */
   demo?: boolean;
@@ -56,7 +57,12 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   const databaseUrl = options.databaseUrl ?? (await postgres?.freshDatabase());
   const files = databaseUrl ? undefined : await (await import('./migrated-files')).migratedFiles();
   const settings = testSettings(options.settings);
-  const database = await openDatabase({ ...settings, databaseUrl, files });
+  const database = await openDatabase({
+    ...settings,
+    databaseUrl,
+    readReplicaUrl: options.readReplicaUrl,
+    files,
+  });
   const { db, pool, close } = database;
   const clock = options.clock ?? fixedClock(TEST_NOW);
   const { tracing } = options;

@@ -52,6 +52,20 @@ describeOnPostgres('the doctor', () => {
     expect(text).toMatch(/No problem found\.$/);
   });
 
+  it('reports a read replica that cannot be read, or that does not follow', async () => {
+    const fresh = await postgres.freshDatabase();
+    await (await openDatabase({ databaseUrl: fresh })).close();
+    const about = (url: string) => report({ ...production, DATABASE_READ_URL: url });
+    expect(await about(fresh)).toContain('– Read replica: answers, but is no standby');
+    expect(await about(await postgres.freshDatabase({ isEmpty: true }))).toMatch(
+      /✗ Read replica: lacks \d+ migrations/,
+    );
+    expect(await about('postgres://shop:hidden@127.0.0.1:1/shop')).toMatch(
+      /✗ Read replica: cannot be read: /,
+    );
+    expect(await report(production)).not.toContain('Read replica');
+  });
+
   it('reports a database that lacks a migration, that contains the demo, or that cannot be reached', async () => {
     const fresh = await postgres.freshDatabase();
     await (await openDatabase({ databaseUrl: fresh })).close();

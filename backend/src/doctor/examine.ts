@@ -5,6 +5,7 @@ import { checkDatabase } from './check-database';
 import { checkMail } from './check-mail';
 import { checkOrigin, type ReadCertificate } from './check-origin';
 import { checkPictures } from './check-pictures';
+import { checkReplica } from './check-replica';
 import { type Finding, note, ok, problem } from './finding';
 
 /** 16 bytes in base64; a shorter secret can be guessed. */
@@ -18,6 +19,7 @@ export async function examine(
 ): Promise<Finding[]> {
   const checks = await Promise.all([
     checkDatabase(settings),
+    checkReplica(settings),
     checkCards(settings),
     checkCardEvents(settings),
     checkPictures(settings),

@@ -53,7 +53,7 @@ export async function startBackend(
 ): Promise<RunningServer> {
   await requireFreePort(settings.host, settings.port);
   announce({ event: 'progress', text: 'Opening the database' });
-  const database = await openDatabase(settings);
+  const database = await openDatabase({ ...settings, readReplicaUrl: settings.databaseReadUrl });
   const { db, close } = database;
   let jobs: JobRunner | undefined;
   let tracing: Tracing | undefined;
@@ -81,6 +81,7 @@ export async function startBackend(
       ...extensions.map((extension) => extension.extendServer(services, db)),
     ];
     jobs = await JobRunner.open(database, backgroundJobs(services), services.log);
+    if (database.replica) own.metrics.watchReplica(database.replica);
     own.metrics.watchBacklog(readBacklog(services, jobs), () => services.clock.now());
     const app = await createServer(services, createOperations(services), serverExtensions);
     const finishRequests = gracefulStop(app.server, readiness, settings.shutdown.delay * 1_000);

@@ -63,6 +63,17 @@ export class PrometheusMetrics implements Metrics {
     measureBacklog(this.registry, read, now);
   }
 
+  watchReplica(replica: { readonly isAnswering: boolean }): void {
+    new Gauge({
+      name: 'backend_read_replica_answers',
+      help: '1 while the read replica answers; 0 while the primary is read instead',
+      registers: [this.registry],
+      collect() {
+        this.set(replica.isAnswering ? 1 : 0);
+      },
+    });
+  }
+
   call(call: string, status: number, seconds: number): void {
     this.calls.observe({ call, status }, seconds);
   }

@@ -1,15 +1,22 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { Overloaded } from '../../application/shared/availability.port';
 
-type Connected = (error: Error | undefined, client: PoolClient | undefined, done: () => void) => void;
+export type Connected = (error: Error | undefined, client: PoolClient | undefined, done: () => void) => void;
+
+export interface BoundedPoolConfig extends PoolConfig {
+  connectionString: string;
+  max: number;
+  /** How many requests may wait for a connection. */
+  maxWaiting: number;
+}
 
 /** A pool with a limit on waiting requests: further ones are refused at once, not after a long wait. */
 export class BoundedPool extends Pool {
-  constructor(
-    config: PoolConfig,
-    private readonly maxWaiting: number,
-  ) {
+  private readonly maxWaiting: number;
+
+  constructor({ maxWaiting, ...config }: BoundedPoolConfig) {
     super(config);
+    this.maxWaiting = maxWaiting;
   }
 
   // `query` calls this too.

@@ -9,6 +9,8 @@ import { lockFolder } from './folder-lock';
 import { migrationsFolder } from './migrations-folder';
 import { migrateAll, requireMigrations, withMigrationLock } from './migrate-postgres';
 import { openPools } from './pools';
+import type { ReplicaPool } from './replica-pool';
+import { requireReplica } from './require-replica';
 import { PostgresAvailability } from './postgres-availability';
 import * as schema from './schema';
 
@@ -36,6 +38,8 @@ export interface DatabaseOptions {
   /** Connections to PostgreSQL for everything but browsing. */
   connections?: number;
   browsing?: BrowsingConnections;
+  /** A read replica of it, for browsing. */
+  readReplicaUrl?: string;
   /** False: a PostgreSQL that lacks a migration is refused; PGlite, which one process has for itself, is migrated anyway. */
   migrateAtStart?: boolean;
 }
@@ -53,6 +57,8 @@ export interface OpenDatabase {
   /** The connections to PostgreSQL, but not those for browsing; undefined for PGlite, which only one process opens. */
   pool: Pool | undefined;
   browsingPool: Pool | undefined;
+  /** Undefined without a read replica. */
+  replica: ReplicaPool | undefined;
   availability: Availability;
   close: () => Promise<void>;
 }
@@ -92,6 +98,7 @@ async function openPGlite({ dataFolder, files }: DatabaseOptions): Promise<OpenD
       exclusively: (work) => work(),
       pool: undefined,
       browsingPool: undefined,
+      replica: undefined,
       availability: new AlwaysAvailable(),
       close,
     };
@@ -112,15 +119,16 @@ function unusable(dataFolder: string | undefined, cause: unknown): StartProblem 
 
 async function openPostgres(
   databaseUrl: string,
-  { connections = CONNECTIONS, browsing = BROWSING, migrateAtStart = true }: DatabaseOptions,
+  { connections = CONNECTIONS, browsing = BROWSING, readReplicaUrl, migrateAtStart = true }: DatabaseOptions,
 ): Promise<OpenDatabase> {
   await withMigrationLock(databaseUrl, migrateAtStart ? migrateAll : requireMigrations);
-  const { pool, browsingPool } = openPools(databaseUrl, connections, browsing);
+  if (readReplicaUrl) await requireReplica(readReplicaUrl);
+  const { pool, browsingPool, replica, end } = openPools(databaseUrl, connections, browsing, readReplicaUrl);
   const [db, browsingDb] = [pool, browsingPool].map((each) => drizzlePostgres(each, { schema }));
   const availability = new PostgresAvailability(pool, databaseUrl);
   const close = async () => {
     availability.close();
-    await Promise.all([pool.end(), browsingPool.end()]);
+    await end();
   };
   return {
     db: db as unknown as Database,
@@ -129,6 +137,7 @@ async function openPostgres(
     exclusively: (work) => withMigrationLock(databaseUrl, work),
     pool,
     browsingPool,
+    replica,
     availability,
     close,
   };

@@ -1,6 +1,7 @@
 import { Pool, type PoolConfig } from 'pg';
-import { BoundedPool } from './bounded-pool';
+import { BoundedPool, type BoundedPoolConfig } from './bounded-pool';
 import type { BrowsingConnections } from './connections';
+import { ReplicaPool } from './replica-pool';
 
 const STATEMENT_TIMEOUT_MS = 20_000;
 /** For a server that does not even report that a statement took too long. */
@@ -10,17 +11,46 @@ export const CONNECTION_TIMEOUT_MS = 15_000;
 /** A page that takes longer is not looked at any more. */
 const BROWSING_TIMEOUT_MS = 5_000;
 
-/** The connections for browsing, and those for everything else (docs/decisions/0029-browsing-gives-way.md). */
-export function openPools(databaseUrl: string, connections: number, browsing: BrowsingConnections) {
-  const pool = toleratingErrors(new Pool({ ...poolOptions(databaseUrl), max: connections }));
-  const browsingOptions = { max: browsing.connections, connectionTimeoutMillis: BROWSING_TIMEOUT_MS };
-  const browsingPool = toleratingErrors(
-    new BoundedPool({ ...poolOptions(databaseUrl), ...browsingOptions }, browsing.waiting),
-  );
-  return { pool, browsingPool };
+interface Pools {
+  pool: Pool;
+  browsingPool: BoundedPool;
+  /** The one for browsing, if that is on a replica. */
+  replica: ReplicaPool | undefined;
+  end: () => Promise<unknown>;
 }
 
-const poolOptions = (connectionString: string): PoolConfig => ({
+/**
+ * The connections for browsing, on a read replica if there is one, and those for everything else
+ * (docs/decisions/0029-browsing-gives-way.md, 0041-browsing-may-read-a-replica.md).
+ */
+export function openPools(
+  databaseUrl: string,
+  connections: number,
+  browsing: BrowsingConnections,
+  readUrl?: string,
+): Pools {
+  const pool = toleratingErrors(new Pool({ ...poolOptions(databaseUrl), max: connections }));
+  const onPrimary = toleratingErrors(new BoundedPool(browsingOptions(databaseUrl, browsing)));
+  const replica = readUrl === undefined ? undefined : openReplica(readUrl, browsing, onPrimary);
+  const all = [pool, onPrimary, ...(replica ? [replica] : [])];
+  const end = () => Promise.all(all.map((each) => each.end()));
+  return { pool, browsingPool: replica ?? onPrimary, replica, end };
+}
+
+const openReplica = (readUrl: string, browsing: BrowsingConnections, onPrimary: Pool): ReplicaPool =>
+  toleratingErrors(
+    // One that has stopped answering is given up sooner than the primary: that can answer instead.
+    new ReplicaPool({ ...browsingOptions(readUrl, browsing), query_timeout: BROWSING_TIMEOUT_MS }, onPrimary),
+  );
+
+const browsingOptions = (url: string, { connections, waiting }: BrowsingConnections): BoundedPoolConfig => ({
+  ...poolOptions(url),
+  max: connections,
+  maxWaiting: waiting,
+  connectionTimeoutMillis: BROWSING_TIMEOUT_MS,
+});
+
+const poolOptions = (connectionString: string): PoolConfig & { connectionString: string } => ({
   connectionString,
   keepAlive: true,
   connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
@@ -29,7 +59,7 @@ const poolOptions = (connectionString: string): PoolConfig => ({
 });
 
 /** A broken connection, idle or in use, is replaced; without a listener its error would end the process. */
-function toleratingErrors(pool: Pool): Pool {
+function toleratingErrors<P extends Pool>(pool: P): P {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

@@ -63,6 +63,10 @@ export class PostgresAvailability implements Availability {
     }
   }
 
+  get isAnswering(): boolean {
+    return !this.isUnavailable;
+  }
+
   close(): void {
     this.isClosed = true;
     this.connecting?.destroy();
