@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 
 /** The header in which proxies and servers name a request to each other, and answers name it to the client. */
 export const REQUEST_ID_HEADER = 'x-request-id';
@@ -26,7 +26,7 @@ const ofRequests = new WeakSet<object>();
 /** Options of Fastify: each request has an id, which is in every line of its logger. */
 export const requestIdOptions = {
   genReqId: requestIdOf,
-  requestIdLogLabel: 'requestId',
+  logController: new LogController({ requestIdLogLabel: 'requestId' }),
   childLoggerFactory: (logger, bindings, options) => {
     const child = logger.child(bindings, options);
     ofRequests.add(child);
