@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import {
   coupons,
+  locations,
   mails,
   orderItems,
   orders,
@@ -15,11 +16,13 @@ import {
 } from '../src/adapters/postgres/schema';
 import { CapturePayments } from '../src/application/checkout/capture-payments';
 import { SettleRefunds } from '../src/application/checkout/settle-refunds';
+import { dollars } from '../src/operator/dollars';
 import { ordersCommand } from '../src/operator/orders-command';
 import { builtServer } from '../../server/testing/built-server';
 import { duringTests } from '../testing/test-backend';
 import { startBackendWithStripe } from './support/backend-with-stripe';
 import { janeWithCard } from './support/jane-with-card';
+import { BOURBON } from './support/bourbon';
 import { givenBuyers, ordersOf } from './support/buyers';
 import { lineOfSize } from './support/order-lines';
 import { janesOrder, place, ready, type Ready } from './support/order-fixture';
@@ -246,6 +249,17 @@ describe('a dine-in order', () => {
     expect((await onlyOrder()).status).not.toBe('canceled');
   });
 
+  it('credits the wallet at once if it is paid by card [X-159]', async () => {
+    const values = await janeWithCard(backend);
+    const venue = { dineIn: true, starCategory: 3 };
+    await backend.db.update(locations).set(venue).where(eq(locations.id, 11));
+    const body = { ...BOURBON, wallet: 1 };
+    const [added] = (await backend.call('addToCart', { body, token: values.token })).body;
+    const order = janesOrder(values, { cart_id: added?.cart_id, deliverable: [] });
+    expect((await place(backend.baseUrl, values, order)).body).toMatchObject({ code: 1 });
+    expect(await backend.db.select().from(walletEntries)).toMatchObject([{ kind: 'credit' }]);
+  });
+
   it('reverses the credit of what it prepaid [X-159]', async () => {
     const number = await givenPrepaidDrinks();
     const ledger = async () =>
@@ -255,6 +269,30 @@ describe('a dine-in order', () => {
     const after = await ledger();
     expect(after.reduce((sum, millilitres) => sum + millilitres, 0)).toBe(0);
     expect(after.slice(0, credited.length)).toEqual(credited);
+  });
+});
+
+describe('an order that is paid on delivery', () => {
+  it('is recorded as paid, without the items that were canceled', async () => {
+    const { number } = await givenOrder('on delivery');
+    const [first] = await items();
+    await command('cancel', number, '--item', String(first!.id), '--yes');
+    const { grandTotalCents, refundedCents } = await onlyOrder();
+    expect(await command('paid', number)).toEqual({
+      lines: [`Recorded: ${dollars(grandTotalCents - refundedCents)} were paid for order ${number}.`],
+      isDone: true,
+    });
+    expect(await onlyOrder()).toMatchObject({ status: 'processing', paymentStatus: 'captured' });
+    expect((await items()).map(({ status }) => status)).toEqual(['canceled', 'processing']);
+    expect((await command('paid', number)).isDone).toBe(false);
+  });
+
+  it('is not recorded as paid if a provider pays it, if it is canceled, or if it does not exist', async () => {
+    const { number } = await givenOrder();
+    expect((await command('paid', number)).lines[0]).toMatch(/is paid already/);
+    await command('cancel', number, '--yes');
+    expect((await command('paid', number)).lines[0]).toMatch(/is canceled already/);
+    expect((await command('paid', '1')).lines[0]).toMatch(/no order with this number/);
   });
 });
 

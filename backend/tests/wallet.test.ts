@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { carts, orders, stock, walletEntries, walletLots } from '../src/adapters/postgres/schema';
 import type { StateValues } from '../testing/provider-states/state';
+import { ordersCommand } from '../src/operator/orders-command';
 import { testBackend } from '../testing/test-backend';
 import { BOURBON } from './support/bourbon';
 import { place, ready, type Ready } from './support/order-fixture';
@@ -25,6 +26,8 @@ const show = async ({ cartId, token }: Pick<Ready, 'cartId' | 'token'>) =>
   (await backend.call('showCart', { body: { cart_id: cartId }, token })).body[0];
 const ledger = () => backend.db.select().from(walletEntries).orderBy(walletEntries.id);
 const left = async () => (await ledger()).reduce((sum, entry) => sum + entry.millilitres, 0);
+const paid = (orderNumber: string | undefined) =>
+  ordersCommand({ ...backend.services, charges: undefined }, ['paid', String(orderNumber)]);
 const quantityOf = async (quantity: number, values: StateValues) =>
   backend.call('updateCartItem', {
     body: { cart_id: String(values.cartId), cart_rid: String(values.lineId), qty: quantity },
@@ -41,7 +44,11 @@ describe('a dine-in order', () => {
     const cart_id = body[0]?.cart_id;
     await add({ product_id: '1012', cart_id });
     const order = { cart_id, payment_method: 4, deliverable: [] };
-    expect((await place(backend.baseUrl, values, order)).body).toMatchObject({ code: 1 });
+    const { body: placedOrder } = await place(backend.baseUrl, values, order);
+    expect(placedOrder).toMatchObject({ code: 1 });
+    // It is paid on delivery: what is not paid yet cannot be redeemed.
+    expect(await ledger()).toEqual([]);
+    await paid(placedOrder.order_id);
     const lots = await backend.db.select().from(walletLots).orderBy(walletLots.id);
     const here = { productId: 101, state: 'NY', starCategory: 3 };
     expect(lots).toMatchObject([here, here]);
@@ -59,8 +66,11 @@ describe('a dine-in order', () => {
     const refused = await place(backend.baseUrl, values, { ...order, driver_tip: '10.05' });
     expect(refused.body).toMatchObject({ code: -1 });
     expect(await ledger()).toEqual([]);
+    const { body: placedOrder } = await place(backend.baseUrl, values, order);
     await place(backend.baseUrl, values, order);
-    await place(backend.baseUrl, values, order);
+    await paid(placedOrder.order_id);
+    const again = await paid(placedOrder.order_id);
+    expect([again.isDone, again.lines[0]]).toEqual([false, expect.stringMatching(/is paid already/)]);
     expect(await left()).toBe(750);
   });
 });

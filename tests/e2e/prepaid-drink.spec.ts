@@ -3,7 +3,7 @@ import { passGate } from './steps/gate';
 import { pickDay } from './steps/cart';
 import { expectToast } from './steps/notices';
 import { placeOrder } from './steps/order';
-import { payOnDelivery } from './steps/payment';
+import { payOnDelivery, payWithNewCard } from './steps/payment';
 import { addToCart, PRODUCTS } from './steps/product';
 import { keepDefaultAddress, register } from './steps/register';
 import { addBourbon, checkOutVisit, chooseVisit, proceed } from './steps/venue';
@@ -41,7 +41,7 @@ test('a prepaid drink, from the options page through the wallet to its redemptio
   // A dine-in purchase is prepaid: from the cart directly to the payment.
   await addBourbon(page);
   await checkOutVisit(page);
-  await payOnDelivery(page);
+  await payWithNewCard(page);
   const bought = await placeOrder(page);
 
   // The ordinary cart, which a redemption does not affect.

@@ -2,12 +2,14 @@ import { parseArgs } from 'node:util';
 import type { Services } from '../adapters/http/services';
 import { CancelOrder } from '../application/checkout/cancel-order';
 import type { ProviderCharges } from '../application/checkout/provider-charges.port';
+import { RecordPayment } from '../application/checkout/record-payment';
 import { ReconcilePayments } from '../application/checkout/reconcile-payments';
 import { SettleRefunds } from '../application/checkout/settle-refunds';
 import { Orders } from '../application/order/orders.port';
 import { changeRefused, type OrderChangeRefusal } from '../domain/order/order-refusal';
 import { Refused } from '../domain/shared/refused';
 import type { CommandResult } from './command-result';
+import { dollars } from './dollars';
 import { formatCancellation, formatOrder } from './format-order';
 import { formatReconciliation } from './format-reconciliation';
 import { refusalText } from './refusal-text';
@@ -15,11 +17,13 @@ import { refusalText } from './refusal-text';
 const ORDERS_USAGE = `Usage:
   npm run orders -- show NUMBER
   npm run orders -- cancel NUMBER [--item ID ...] [--yes]
+  npm run orders -- paid NUMBER
   npm run orders -- reconcile [--days N]
 
 Without --item, all that is left of the order is canceled. Without --yes, nothing is
-changed: what would be canceled and refunded is printed. "reconcile" compares the
-charges of the card provider with the orders of the last days (7), and changes nothing.`;
+changed: what would be canceled and refunded is printed. "paid" records that an order
+was paid on delivery. "reconcile" compares the charges of the card provider with the
+orders of the last days (7), and changes nothing.`;
 
 interface Needed extends Pick<Services, 'data' | 'clock' | 'mail' | 'cards' | 'upi'> {
   /** undefined: cards are simulated, or not accepted. */
@@ -39,14 +43,22 @@ export async function ordersCommand(services: Needed, words: string[]): Promise<
 }
 
 type Parsed =
-  | { verb: 'show'; orderNumber: string }
+  | { verb: 'show' | 'paid'; orderNumber: string }
   | { verb: 'cancel'; orderNumber: string; itemIds: number[] | undefined; isMeant: boolean }
   | { verb: 'reconcile'; days: number };
 
-const run = (services: Needed, parsed: Parsed): Promise<CommandResult> => {
-  if (parsed.verb === 'show') return show(services, parsed.orderNumber);
-  return parsed.verb === 'cancel' ? cancel(services, parsed) : reconcile(services, parsed.days);
-};
+function run(services: Needed, parsed: Parsed): Promise<CommandResult> {
+  switch (parsed.verb) {
+    case 'show':
+      return show(services, parsed.orderNumber);
+    case 'paid':
+      return recordPayment(services, parsed.orderNumber);
+    case 'cancel':
+      return cancel(services, parsed);
+    case 'reconcile':
+      return reconcile(services, parsed.days);
+  }
+}
 
 const OPTIONS = {
   item: { type: 'string', multiple: true },
@@ -60,7 +72,7 @@ function parse(args: string[]): Parsed | undefined {
     const [verb, orderNumber, ...more] = positionals;
     if (verb === 'reconcile') return orderNumber === undefined ? reconciliation(values) : undefined;
     if (!orderNumber || more.length > 0) return undefined;
-    if (verb === 'show') return { verb, orderNumber };
+    if (verb === 'show' || verb === 'paid') return { verb, orderNumber };
     const itemIds = values.item?.map(Number);
     if (verb !== 'cancel' || itemIds?.some((id) => !Number.isInteger(id))) return undefined;
     return { verb, orderNumber, itemIds, isMeant: values.yes === true };
@@ -77,6 +89,12 @@ async function show({ data }: Needed, orderNumber: string): Promise<CommandResul
   const found = await data.get(Orders).find(orderNumber);
   if (!found) throw changeRefused({ kind: 'order-not-found' });
   return { lines: formatOrder(found), isDone: true };
+}
+
+async function recordPayment({ data }: Needed, orderNumber: string): Promise<CommandResult> {
+  const { order } = await new RecordPayment(data).execute(orderNumber);
+  const owed = dollars(order.grandTotalCents - order.refundedCents);
+  return { lines: [`Recorded: ${owed} were paid for order ${orderNumber}.`], isDone: true };
 }
 
 async function cancel(

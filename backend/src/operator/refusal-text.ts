@@ -9,6 +9,8 @@ export function refusalText(reason: OrderChangeRefusal): string {
       return 'This order is canceled already.';
     case 'payment-undecided':
       return 'Whether this order is paid is not decided yet. Try again in a few minutes.';
+    case 'payment-not-due':
+      return 'This order is paid already, or a payment provider decides whether it is.';
     case 'order-item-not-found':
       return `The order has no item ${reason.itemId} that could be canceled.`;
     case 'prepaid-drinks-redeemed':

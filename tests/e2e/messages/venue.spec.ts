@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { dayButton, pickDay } from '../steps/cart';
 import { passGate } from '../steps/gate';
 import { placeOrder } from '../steps/order';
-import { payOnDelivery } from '../steps/payment';
+import { payOnDelivery, payWithNewCard } from '../steps/payment';
 import { keepDefaultAddress, register } from '../steps/register';
 import { addBourbon, checkOutVisit, chooseVisit, openOptions, proceed } from '../steps/venue';
 import { HOLIDAY, isoDay, shownDay } from '../support/days';
@@ -58,7 +58,7 @@ test('a prepaid drink cannot be redeemed yesterday, before 10:00 or after 16:59,
   await proceed(page);
   await addBourbon(page);
   await checkOutVisit(page);
-  await payOnDelivery(page);
+  await payWithNewCard(page);
   await placeOrder(page);
 
   await openPrepaid(page);

@@ -1,4 +1,5 @@
 import type { Quote } from '../../domain/cart/quote';
+import type { Order } from '../../domain/order/order';
 import type { OrderWithItems } from '../../domain/order/order-item';
 import type { Transaction } from '../shared/data-source.port';
 import type { MailOutbox } from '../shared/mail-outbox.port';
@@ -6,9 +7,11 @@ import { creditWallet } from '../wallet/credit-wallet';
 import { Wallets } from '../wallet/wallets.port';
 import { orderMail } from './order-mail';
 
+const isPaid = ({ paymentStatus }: Order): boolean =>
+  paymentStatus === 'authorised' || paymentStatus === 'captured';
+
 /**
- * Completes a confirmed order: credits what it prepaid, unless the payment is still to be approved (X-159), and mails
- * the shopper.
+ * Completes a confirmed order: credits what it prepaid, unless it is still to be paid (X-159), and mails the shopper.
  */
 export async function completeOrder(
   tx: Transaction,
@@ -17,7 +20,7 @@ export async function completeOrder(
   quote: Quote,
 ): Promise<void> {
   const { order } = placed;
-  if (quote.cart.kind === 'dine-in' && order.paymentStatus !== 'requested')
+  if (quote.cart.kind === 'dine-in' && isPaid(order))
     await creditWallet(tx.get(Wallets), placed, quote.lines);
   await mail.post(tx, orderMail(order, quote));
 }

@@ -1,4 +1,3 @@
-import { ON_DELIVERY } from '../../domain/shared/payment-method';
 import type { Quote } from '../../domain/cart/quote';
 import { formatCents } from '../../domain/shared/money';
 import type { Mail } from '../shared/mail-outbox.port';
@@ -41,7 +40,7 @@ export function cancellationMail(order: Order, canceled: OrderItem[], refundCent
   });
   const amount = `$${formatCents(refundCents)}`;
   const money =
-    order.paymentMethod === ON_DELIVERY
+    order.paymentStatus === 'due on delivery'
       ? `You owe ${amount} less.`
       : `We are giving you back ${amount} in the way that you paid.`;
   return {

@@ -1,5 +1,4 @@
 import type { Order } from '../../domain/order/order';
-import type { OrderWithItems } from '../../domain/order/order-item';
 import { Carts } from '../cart/carts.port';
 import { Customers } from '../customer/customers.port';
 import { OrderPayments } from '../order/order-payments.port';
@@ -8,9 +7,7 @@ import type { Clock } from '../shared/clock.port';
 import type { DataSource, Transaction } from '../shared/data-source.port';
 import type { MailOutbox } from '../shared/mail-outbox.port';
 import { BATCH_SIZE, type BatchResult, runBatch } from '../shared/run-batch';
-import { creditWallet } from '../wallet/credit-wallet';
-import { OrderLocations } from '../wallet/order-locations.port';
-import { Wallets } from '../wallet/wallets.port';
+import { creditPaidOrder } from '../wallet/credit-paid-order';
 import { OrderAttempts } from './order-attempts.port';
 import { paymentFailedMail, paymentReceivedMail } from './order-mail';
 import { undoOrder } from './undo-order';
@@ -70,18 +67,12 @@ export class SettleUpiPayment {
     if (!requested) return;
     if (end === 'paid') {
       await tx.get(Orders).update(id, { status: 'processing', paymentStatus: 'captured' });
-      if (cart?.kind === 'dine-in') await this.credit(tx, requested);
+      if (cart?.kind === 'dine-in') await creditPaidOrder(tx, requested);
       await this.mail.post(tx, paymentReceivedMail(requested.order));
     } else {
       await undoOrder(tx, requested);
       if (cart) await tx.get(OrderAttempts).fail(cart.id, { kind: 'upi-payment-not-approved' });
       await this.mail.post(tx, paymentFailedMail(requested.order));
     }
-  }
-
-  /** Credits what a dine-in order prepaid once it is paid. */
-  private async credit(tx: Transaction, paid: OrderWithItems): Promise<void> {
-    const locations = await tx.get(OrderLocations).of(paid.items.map(({ locationId }) => locationId));
-    await creditWallet(tx.get(Wallets), paid, locations);
   }
 }

@@ -22,7 +22,7 @@ export abstract class Orders {
   /** Deletes an order that was never confirmed, with its items. */
   abstract delete(orderId: number): Promise<void>;
 
-  /** Changes the status of the order and of its items. */
+  /** Changes the status of the order and of its items; one that is canceled stays so. */
   abstract update(
     orderId: number,
     change: Pick<Order, 'status' | 'paymentStatus'> & Partial<Pick<Order, 'cartId'>>,

@@ -6,6 +6,8 @@ export type OrderChangeRefusal =
   | { kind: 'order-already-canceled' }
   /** Whether the order is paid is not decided yet. */
   | { kind: 'payment-undecided' }
+  /** It is paid already, or by a provider. */
+  | { kind: 'payment-not-due' }
   | { kind: 'order-item-not-found'; itemId: number }
   /** Prepaid drinks of the order were redeemed already. */
   | { kind: 'prepaid-drinks-redeemed' }

@@ -2,10 +2,12 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { CurrentCart } from '../../../application/cart/current-cart.port';
 import { Payments } from '../../../application/checkout/payments.port';
+import { CurrentShipping } from '../../../application/fulfilment/current-shipping.port';
 import { FaceCheckPolicy } from '../../../application/checkout/face-check-policy';
 import type { PaymentMethod } from '../../../domain/checkout/payment-choice';
 import type { SavedCard } from '../../../domain/customer/saved-card';
 import { LatestRequest } from '../../shared/view-model/latest-request';
+import { deliveryPaymentText } from './delivery-payment-text';
 
 /** What the backend offers for this cart: payment methods, saved cards, and whether a face check is required. */
 @injectable('Transient')
@@ -21,6 +23,7 @@ export class AvailablePayments {
     private readonly payments: Payments,
     private readonly currentCart: CurrentCart,
     private readonly faceCheckPolicy: FaceCheckPolicy,
+    private readonly currentShipping: CurrentShipping,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -32,6 +35,10 @@ export class AvailablePayments {
       upi: this.offered.includes('upi'),
       pod: this.offered.includes('pod'),
     };
+  }
+
+  get deliveryPaymentText(): string {
+    return deliveryPaymentText(this.currentShipping.get().type, this.currentCart.get().isWalletOrder);
   }
 
   get isReady(): boolean {

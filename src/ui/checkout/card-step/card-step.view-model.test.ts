@@ -37,6 +37,18 @@ describe('the payment options', () => {
     expect(shop.currentCheckout.get().facts).toMatchObject({ payment: { kind: 'pod' }, nextTab: 'checkout' });
   });
 
+  it('say what payment on delivery means for the order', async () => {
+    const { step, shop } = await aStep();
+    const text = () => step.state.options.deliveryPaymentText;
+    expect(text()).toBe('Pay when your order is delivered');
+    shop.currentShipping.set({ ...shop.currentShipping.get(), type: 'pick-up' });
+    expect(text()).toBe('Pay when you pick up your order');
+    shop.currentShipping.set({ ...shop.currentShipping.get(), type: 'dine-in' });
+    expect(text()).toBe('Pay at your visit: your drinks are in your wallet once you have paid');
+    shop.currentCart.set({ ...shop.currentCart.get(), isWalletOrder: true });
+    expect(text()).toBe('Your drinks are prepaid: there is nothing to pay');
+  });
+
   it('lead to the face check if one is required, until it is done for this cart [X-075] [REACH-55]', async () => {
     const shop = aShop();
     shop.currentSession.set(aMember());

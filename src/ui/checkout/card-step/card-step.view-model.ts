@@ -37,6 +37,7 @@ export class CardStepViewModel {
       options: {
         method: this.method,
         offers: this.available.methods,
+        deliveryPaymentText: this.available.deliveryPaymentText,
         upi: this.upi.state,
         hasCard: this.isCardChosen,
         canContinue: this.hasValidEntry,

@@ -12,6 +12,8 @@ import { UpiField, type UpiFieldActions, type UpiFieldState } from './upi-field'
 export interface PaymentOptionsState {
   method: PaymentMethod | undefined;
   offers: Readonly<Record<PaymentMethod, boolean>>;
+  /** What payment on delivery means for this order. */
+  deliveryPaymentText: string;
   upi: UpiFieldState;
   /** A card has been chosen on its own screen. */
   hasCard: boolean;
@@ -25,7 +27,7 @@ export interface PaymentOptionsActions {
   proceed: () => void;
 }
 
-const OPTIONS: readonly RadioOptionModel<PaymentMethod>[] = [
+const optionsOf = (deliveryPaymentText: string): readonly RadioOptionModel<PaymentMethod>[] => [
   {
     value: 'card',
     label: 'Credit/Debit/ATM cards',
@@ -36,7 +38,7 @@ const OPTIONS: readonly RadioOptionModel<PaymentMethod>[] = [
   {
     value: 'pod',
     label: 'Payment on Delivery',
-    description: 'Pay when your order is delivered',
+    description: deliveryPaymentText,
     aside: <Icon name="truck" />,
   },
 ];
@@ -57,7 +59,7 @@ export function PaymentOptions({
         labelHidden
         variant="card"
         value={state.method}
-        options={OPTIONS.filter(({ value }) => state.offers[value])}
+        options={optionsOf(state.deliveryPaymentText).filter(({ value }) => state.offers[value])}
         onChange={actions.choose}
       />
       {state.method === 'card' && <ChosenCard hasCard={state.hasCard} onChange={actions.changeCard} />}

@@ -3,6 +3,11 @@ import { statusMeaning } from './status-meaning';
 describe('what a status means', () => {
   it.each([
     ['pending', 'Delivery', 'We have received your order. It has not been paid yet.'],
+    [
+      'pending',
+      'Dine-In',
+      'We have received your order. It has not been paid yet. Your drinks are in your wallet once it is.',
+    ],
     ['complete', 'Delivery', 'Everything was delivered.'],
     ['Canceled', 'Delivery', 'This order was canceled. You will not receive any of it.'],
     ['processing', 'Delivery', 'Your order is paid, and is being prepared or on its way.'],

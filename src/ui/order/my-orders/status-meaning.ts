@@ -1,5 +1,13 @@
 import type { OrderSection } from '../../../domain/order/order';
 
+const UNPAID = 'We have received your order. It has not been paid yet.';
+
+const PENDING: Readonly<Record<OrderSection, string>> = {
+  Delivery: UNPAID,
+  Pickup: UNPAID,
+  'Dine-In': `${UNPAID} Your drinks are in your wallet once it is.`,
+};
+
 const PROCESSING: Readonly<Record<OrderSection, string>> = {
   Delivery: 'Your order is paid, and is being prepared or on its way.',
   Pickup: 'Your order is paid, and is being prepared or ready to be picked up.',
@@ -16,7 +24,7 @@ const COMPLETE: Readonly<Record<OrderSection, string>> = {
 export function statusMeaning(status: string, section: OrderSection): string {
   switch (status.toLowerCase()) {
     case 'pending':
-      return 'We have received your order. It has not been paid yet.';
+      return PENDING[section];
     case 'processing':
       return PROCESSING[section];
     case 'complete':

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Orders } from '../../../application/order/orders.port';
 import type { NewOrder, Order } from '../../../domain/order/order';
 import type { NewOrderItem, OrderWithItems } from '../../../domain/order/order-item';
@@ -68,6 +68,9 @@ export class PostgresOrders implements Orders {
     change: Pick<Order, 'status' | 'paymentStatus'> & Partial<Pick<Order, 'cartId'>>,
   ): Promise<void> {
     await this.db.update(orders).set(change).where(eq(orders.id, orderId));
-    await this.db.update(orderItems).set({ status: change.status }).where(eq(orderItems.orderId, orderId));
+    await this.db
+      .update(orderItems)
+      .set({ status: change.status })
+      .where(and(eq(orderItems.orderId, orderId), ne(orderItems.status, 'canceled')));
   }
 }
