@@ -12,8 +12,9 @@ const NETWORK = new Set([
   'ETIMEDOUT',
 ]);
 
-/** pg gives these errors no code. */
-const MESSAGES = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
+/** pg gives the first ones no code; a standby ends a statement whose rows the primary has removed for good. */
+const MESSAGES =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|canceling statement due to conflict with recovery)/;
 
 interface DriverError {
   code?: unknown;
