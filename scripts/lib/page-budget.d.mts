@@ -1,10 +1,12 @@
 export interface PageWeight {
   bytes: number;
+  files: number;
   modules: Record<string, number>;
 }
 
 export interface PageBudget {
   bytes: Record<string, number>;
+  files: Record<string, number>;
   modules: Record<string, number>;
 }
 

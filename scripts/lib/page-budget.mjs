@@ -23,6 +23,7 @@ export function budgetFor(weights) {
       modules[name] = Math.max(modules[name] ?? 0, size);
   return {
     bytes: Object.fromEntries(pages.map(([name, { bytes }]) => [name, limit(bytes)])),
+    files: Object.fromEntries(pages.map(([name, { files }]) => [name, files])),
     modules: Object.fromEntries(Object.entries(modules).toSorted(([one], [other]) => (one < other ? -1 : 1))),
   };
 }
@@ -34,14 +35,17 @@ export function budgetFor(weights) {
  * @returns {string[]}
  */
 export function overBudget(weights, budget) {
-  return Object.entries(weights).flatMap(([name, { bytes, modules }]) => {
-    const limit = budget.bytes[name];
-    if (limit === undefined) return [`${name} has no budget.`];
-    if (bytes <= limit) return [];
-    return [
-      `${name} loads ${number(bytes)} bytes (gzip), and may load ${number(limit)}.`,
-      ...grown(modules, budget.modules),
+  return Object.entries(weights).flatMap(([name, { bytes, files, modules }]) => {
+    const [mostBytes, mostFiles] = [budget.bytes[name], budget.files[name]];
+    if (mostBytes === undefined || mostFiles === undefined) return [`${name} has no budget.`];
+    const excess = [
+      ...(bytes > mostBytes
+        ? [`${name} loads ${number(bytes)} bytes (gzip), and may load ${number(mostBytes)}.`]
+        : []),
+      // Each is a request before the page can be used.
+      ...(files > mostFiles ? [`${name} loads ${files} files, and may load ${mostFiles}.`] : []),
     ];
+    return excess.length === 0 ? [] : [...excess, ...grown(modules, budget.modules)];
   });
 }
 

@@ -11,8 +11,9 @@ const jsonFromBuild = (file) => JSON.parse(fromBuild(file).toString());
 
 /**
  * What the built shop loads for each page.
- * @typedef {{ bytes: number, modules: Record<string, number> }} PageWeight bytes: its scripts and styles, gzip, without
- *   those that every page loads; modules: the size before minification by source file and by package
+ * @typedef {{ bytes: number, files: number, modules: Record<string, number> }} PageWeight bytes and files: its scripts
+ *   and styles, gzip, without those that every page loads; modules: the size before minification by source file and by
+ *   package
  */
 
 /**
@@ -23,6 +24,7 @@ export function pageWeights() {
   const manifest = jsonFromBuild('.vite/manifest.json');
   const modules = jsonFromBuild('.vite/modules.json');
   const weightOf = (files) => ({
+    files: files.length,
     bytes: files.reduce((total, file) => total + gzipSync(fromBuild(file), { level: 9 }).length, 0),
     modules: added(files.flatMap((file) => Object.entries(modules[file] ?? {}))),
   });
