@@ -1,5 +1,4 @@
 import { BROWSING, type BrowsingConnections, CONNECTIONS } from './adapters/postgres/connections';
-import type { BucketSettings } from './adapters/storage/s3-object-storage';
 import { AGE_POLICIES, type AgePolicy } from './domain/identity/age';
 import type { SmtpSettings } from './adapters/mail/smtp-settings';
 import type { StripeSettings } from './adapters/card/stripe-client';
@@ -15,6 +14,7 @@ import {
   wholeNumber,
 } from './environment';
 import { smtp } from './mail-settings';
+import { type PictureSettings, pictures } from './picture-settings';
 import { checkMode, type Mode, readMode } from './mode';
 import { type Providers, readProviders } from './providers';
 import { StartProblem } from '../../server/start-problem';
@@ -85,16 +85,6 @@ export interface CaptchaSettings {
   cost: number;
 }
 
-/** Where the pictures of identity checks are stored until they are no longer needed (X-078). */
-export interface PictureSettings {
-  /** A folder that is not served; without folder and bucket: memory. */
-  folder?: string;
-  /** Used instead of the folder. */
-  bucket?: BucketSettings;
-  /** Signs links to the folder; all processes of a deployment must share it. Absent: random. */
-  linkSecret?: string;
-}
-
 const DEFAULT_CAPTCHA_COST = 5_000;
 const CATALOG_CACHE_SECONDS = 15;
 const SHED_DELAY_MS = 1_000;
@@ -136,11 +126,7 @@ function ownSettings(env: Environment, mode: Mode): Omit<Settings, 'mode' | 'pro
     },
     agePolicy: oneOf(env, 'AGE_POLICY', AGE_POLICIES, 'declared'),
     faceCheckBeforeOrder: flag(env, 'FACE_CHECK_BEFORE_ORDER', false),
-    pictures: {
-      folder: pictureFolder(env, mode),
-      bucket: bucket(env),
-      linkSecret: env.LINK_SECRET || undefined,
-    },
+    pictures: pictures(env, mode),
     legacyCredentialQuery: flag(env, 'LEGACY_CREDENTIAL_QUERY', mode === 'test'),
     corsOrigins: list(env.CORS_ORIGINS),
     shopOrigin: env.SHOP_ORIGIN ? originOf('SHOP_ORIGIN', env.SHOP_ORIGIN) : undefined,
@@ -179,25 +165,4 @@ function proxies({ TRUST_PROXY: text = '' }: Environment): TrustedProxies {
   if (trusted === undefined)
     throw new StartProblem(`TRUST_PROXY must be ${TRUSTED_PROXIES_ARE}, not "${text}".`);
   return trusted;
-}
-
-/** Defaults to a folder beside the database's, except in production. */
-function pictureFolder({ PICTURE_FOLDER, DATA_FOLDER }: Environment, mode: Mode): string | undefined {
-  if (PICTURE_FOLDER || !DATA_FOLDER || mode === 'production') return PICTURE_FOLDER || undefined;
-  return `${DATA_FOLDER.replace(/[/\\]+$/, '')}-pictures`;
-}
-
-/** All bucket settings, or none. */
-function bucket(env: Environment): BucketSettings | undefined {
-  if (!env.BUCKET_NAME) return undefined;
-  const { BUCKET_ENDPOINT = '', BUCKET_REGION, BUCKET_KEY_ID, BUCKET_SECRET } = env;
-  if (!BUCKET_KEY_ID || !BUCKET_SECRET)
-    throw new StartProblem('BUCKET_NAME needs BUCKET_ENDPOINT, BUCKET_KEY_ID and BUCKET_SECRET.');
-  return {
-    bucket: env.BUCKET_NAME,
-    endpoint: originOf('BUCKET_ENDPOINT', BUCKET_ENDPOINT),
-    region: BUCKET_REGION || 'us-east-1',
-    accessKeyId: BUCKET_KEY_ID,
-    secretAccessKey: BUCKET_SECRET,
-  };
 }

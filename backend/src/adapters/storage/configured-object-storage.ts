@@ -1,4 +1,4 @@
-import type { PictureSettings } from '../../config';
+import type { PictureSettings } from '../../picture-settings';
 import { DiskObjectStorage } from './disk-object-storage';
 import type { LinkSigner } from './link-signer';
 import { MemoryObjectStorage } from './memory-object-storage';
