@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client } from 'pg';
 import { containsDemo } from './contains-demo';
 import { containsProducts } from './contains-products';
+import { lookAtDatabase } from './look-at-database';
 import { hasTable, missingMigrations } from './missing-migrations';
 import * as schema from './schema';
 
@@ -19,17 +19,8 @@ interface DatabaseInspection {
   clockOffsetMs: number;
 }
 
-const TIMEOUT_MS = 3_000;
-
-export async function inspectDatabase(connectionString: string): Promise<DatabaseInspection> {
-  const client = new Client({
-    connectionString,
-    connectionTimeoutMillis: TIMEOUT_MS,
-    query_timeout: TIMEOUT_MS,
-  });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+export const inspectDatabase = (connectionString: string): Promise<DatabaseInspection> =>
+  lookAtDatabase(connectionString, async (client) => {
     const askedAt = Date.now();
     const { rows } = await client.query<{ version: string; now: Date }>(
       `select current_setting('server_version') as version, clock_timestamp() as now`,
@@ -44,7 +35,4 @@ export async function inspectDatabase(connectionString: string): Promise<Databas
         (await hasTable(client, 'products')) && (await containsProducts(drizzle(client, { schema }))),
       clockOffsetMs: Math.round((server?.now.getTime() ?? 0) - halfway),
     };
-  } finally {
-    await client.end();
-  }
-}
+  });

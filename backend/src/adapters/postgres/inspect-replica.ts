@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { lookAtDatabase } from './look-at-database';
 import { missingMigrations } from './missing-migrations';
 
 interface ReplicaInspection {
@@ -8,17 +8,8 @@ interface ReplicaInspection {
   lagSeconds: number;
 }
 
-const TIMEOUT_MS = 3_000;
-
-export async function inspectReplica(connectionString: string): Promise<ReplicaInspection> {
-  const client = new Client({
-    connectionString,
-    connectionTimeoutMillis: TIMEOUT_MS,
-    query_timeout: TIMEOUT_MS,
-  });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+export const inspectReplica = (connectionString: string): Promise<ReplicaInspection> =>
+  lookAtDatabase(connectionString, async (client) => {
     const { rows } = await client.query<{ isStandby: boolean; lagSeconds: number | null }>(
       `select pg_is_in_recovery() as "isStandby",
         case when pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() then 0
@@ -29,7 +20,4 @@ export async function inspectReplica(connectionString: string): Promise<ReplicaI
       missingMigrations: await missingMigrations(client),
       lagSeconds: rows[0]?.lagSeconds ?? 0,
     };
-  } finally {
-    await client.end();
-  }
-}
+  });
