@@ -285,6 +285,12 @@ describe('an order that is paid on delivery', () => {
     expect(await onlyOrder()).toMatchObject({ status: 'processing', paymentStatus: 'captured' });
     expect((await items()).map(({ status }) => status)).toEqual(['canceled', 'processing']);
     expect((await command('paid', number)).isDone).toBe(false);
+    await command('cancel', number, '--yes');
+    const sent = await backend.db.select().from(mails).orderBy(mails.id);
+    expect(sent.map(({ body }) => /You owe|We are giving you back/.exec(body)?.[0]).slice(-2)).toEqual([
+      'You owe',
+      'We are giving you back',
+    ]);
   });
 
   it('is not recorded as paid if a provider pays it, if it is canceled, or if it does not exist', async () => {
