@@ -227,6 +227,20 @@ it('sends the plain page if nothing can be rendered', async () => {
   await other.close();
 });
 
+it('compresses a page faster, but less, while other pages are rendered', async () => {
+  const render = await rendering();
+  const place = Array.from({ length: 3_000 }, (_, index) => (index * index * 7_919) % 9_973).join(' ');
+  const sizeOf = async () => {
+    const page = await render({ address: '/store', query: [], place, client: { compression: 'gzip' } });
+    return typeof page === 'object' ? page.text.gzip?.length : undefined;
+  };
+  const alone = await sizeOf();
+  const [first, second] = await Promise.all([sizeOf(), sizeOf()]);
+  expect(alone).toBeGreaterThan(1_000);
+  expect(Math.max(first!, second!)).toBeGreaterThan(alone!);
+  expect(await sizeOf()).toBeLessThan(alone! * 1.01);
+});
+
 it('compresses the rendered page for clients that accept it', async () => {
   for (const encoding of ['br', 'gzip']) {
     expect((await open('/store', { 'accept-encoding': encoding })).headers).toMatchObject({

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartProblem } from '../../../server/start-problem';
-import { compressed, type CompressedText, type Compression } from '../../../server/compressed-text';
+import {
+  compressed,
+  type CompressedText,
+  type Compression,
+  type Effort,
+} from '../../../server/compressed-text';
 import type { PageSettings } from '../../../settings/page-settings';
 import { insert } from './html';
 import { inlineHashes, type InlineHashes } from './inline-hashes';
@@ -29,7 +34,7 @@ export interface PlainPages {
 
 interface ShopPages extends PlainPages {
   /** With a first screen, compressed for the client that waits for it. */
-  rendered(screen: FirstScreen, compression?: Compression): Promise<ShopPage>;
+  rendered(screen: FirstScreen, compression?: Compression, effort?: Effort): Promise<ShopPage>;
 }
 
 export async function readShopPages(shopFolder: string, settings: PageSettings): Promise<ShopPages> {
@@ -41,7 +46,7 @@ export async function readShopPages(shopFolder: string, settings: PageSettings):
   return {
     plain: await plainPage(plain),
     unavailable: await plainPage(unavailableHtml(plain)),
-    rendered: (screen, compression) => asPage(withScreens.htmlOf(screen), compression),
+    rendered: (screen, ...compression) => asPage(withScreens.htmlOf(screen), ...compression),
   };
 }
 
@@ -52,10 +57,11 @@ const plainPage = (html: string): Promise<ShopPage> =>
 async function asPage(
   { html, ...hashes }: InlineHashes & { html: Buffer },
   compression?: Compression,
+  effort?: Effort,
 ): Promise<ShopPage> {
   return {
     ...hashes,
-    text: await compressed(html, compression),
+    text: await compressed(html, compression, effort),
     etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
   };
 }

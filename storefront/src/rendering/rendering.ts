@@ -51,10 +51,21 @@ export async function createRendering(
   const { pageSettings: settings } = options;
   const pages = await readShopPages(options.shopFolder, settings);
   const ask = backendCalls(options.backendUrl, onCall);
-  return async ({ client: { compression, ip }, callHeaders, ...request }) => {
+  let rendering = 0;
+  const render: RenderPage = async ({ client: { compression, ip }, callHeaders, ...request }) => {
     const fetch = ask({ ...callHeaders, ...(ip !== undefined && { 'x-forwarded-for': ip }) });
     const screen = await renderer.renderFirstScreen({ ...request, fetch, settings });
     if (!screen || screen === 'unavailable') return screen;
-    return { ...(await pages.rendered(screen, compression)), status: screen.status };
+    // While pages wait for each other, time is worth more than bytes.
+    const effort = rendering > 1 ? 'little' : 'usual';
+    return { ...(await pages.rendered(screen, compression, effort)), status: screen.status };
+  };
+  return async (request) => {
+    rendering += 1;
+    try {
+      return await render(request);
+    } finally {
+      rendering -= 1;
+    }
   };
 }
