@@ -1,4 +1,4 @@
-import { calendarRules, slotBookings } from '../src/adapters/postgres/schema';
+import { calendarRules, leadTimes, slotBookings, slotTemplates } from '../src/adapters/postgres/schema';
 import { fixedClock } from '../testing/fixed-clock';
 import type { Clock } from '../src/application/shared/clock.port';
 import { testBackend } from '../testing/test-backend';
@@ -210,5 +210,42 @@ describe('delivery speeds', () => {
       message: 'This address does not exist.',
       data: [],
     });
+  });
+});
+
+describe('the next delivery to a zipcode', () => {
+  const deliveries = async () => {
+    const { body } = await backend.call('getHomepage', { query: { store_id: 1, zipcode: '10001' } });
+    return body.deliveries;
+  };
+  const local = async () => (await deliveries())?.find(({ type }) => type === 'Same Day');
+
+  it('is on the home page, for each speed of its locations [BD-02, BD-43]', async () => {
+    await backend.given('zipcode 10001 is served');
+    await backend.db.insert(leadTimes).values([
+      { locationId: 11, speed: 'Next Day', days: 0 },
+      { locationId: 12, speed: 'Next Day', days: 2 },
+      { locationId: 13, speed: 'Farm Direct', days: 3 },
+    ]);
+    const evening = { startTime: '18:00', endTime: '20:00', capacity: 1 };
+    await backend.db.insert(slotTemplates).values({ locationId: 12, ...evening });
+    expect(await deliveries()).toEqual(
+      expect.arrayContaining([
+        { type: 'Same Day', delivery_date: '2030-06-01', days_ahead: 0, until: '20:00' },
+        { type: 'Next Day', delivery_date: '2030-06-01', days_ahead: 0 },
+        { type: 'Farm Direct', delivery_date: '2030-06-01', days_ahead: 0 },
+      ]),
+    );
+    const { body } = await backend.call('getHomepage', { query: { store_id: 1 } });
+    expect(body.deliveries).toEqual([]);
+  });
+
+  it('is on the next day when the drivers of a day are booked [X-049]', async () => {
+    await backend.given('zipcode 10001 is served');
+    expect(await local()).toBeUndefined();
+    const evening = { locationId: 12, startTime: '18:00' };
+    await backend.db.insert(slotTemplates).values({ ...evening, endTime: '20:00', capacity: 1 });
+    await backend.db.insert(slotBookings).values({ ...evening, date: '2030-06-01', booked: 1 });
+    expect(await local()).toMatchObject({ delivery_date: '2030-06-02', days_ahead: 1, until: '20:00' });
   });
 });

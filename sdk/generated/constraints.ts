@@ -57,6 +57,8 @@ export const FilterOption = {"count":{"minimum":0}} as const;
 
 export const FilterRequest = {"catid":{"maxItems":100},"priceranges":{"maxItems":100},"size":{"maxItems":100},"sort_by":{"maxLength":32},"limit":{"minimum":1,"maximum":100}} as const;
 
+export const HomeDelivery = {"days_ahead":{"minimum":0},"until":{"pattern":"^\\d{2}:\\d{2}$"}} as const;
+
 export const Id = {"pattern":"^\\d+$"} as const;
 
 export const IdInput = {"maxLength":64} as const;

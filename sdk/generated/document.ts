@@ -1279,6 +1279,20 @@ export interface components {
             city?: string;
             state?: string;
         };
+        /**
+         * Format: date
+         * @description A calendar date, YYYY-MM-DD (X-052).
+         * @example 2030-06-03
+         */
+        IsoDate: string;
+        HomeDelivery: {
+            type: components["schemas"]["DeliveryType"];
+            delivery_date: components["schemas"]["IsoDate"];
+            /** @description Days from today, as the shops count them; 0 for today. */
+            days_ahead: number;
+            /** @description When the last driver slot ends that is free on that day; absent for speeds without drivers. */
+            until?: string;
+        };
         /** @description Store information and home content in one answer. With errorCode 1 only the message matters. */
         HomePage: {
             /**
@@ -1303,6 +1317,8 @@ export interface components {
             topproduct?: components["schemas"]["ListingProduct"][];
             /** @description The vendors that deliver to the zipcode and have a profile; absent if the backend does not list them. */
             vendors?: components["schemas"]["HomeVendor"][];
+            /** @description The next delivery to the zipcode at each speed, earliest first. Without a speed whose drivers are fully booked; absent if the backend does not say. */
+            deliveries?: components["schemas"]["HomeDelivery"][];
         };
         /** @description A refusal with its reason. */
         ErrorMessage: {
@@ -1446,12 +1462,6 @@ export interface components {
             base_image?: string;
             additional_images?: components["schemas"]["AdditionalImage"][];
         };
-        /**
-         * Format: date
-         * @description A calendar date, YYYY-MM-DD (X-052).
-         * @example 2030-06-03
-         */
-        IsoDate: string;
         /** @description A customer's review. */
         Review: {
             title?: string;
@@ -7146,7 +7156,8 @@ const booleanShape: Shape = { types: ['boolean'] };
 const ListingProductShape: Shape = { fields: { id: stringShape, type: stringShape, name: stringShape, sku: stringShape, image: stringShape, child: { items: ListingVariantShape }, speed_id: SpeedListShape, rating: numberShape, review_count: integerShape, in_stock: booleanShape } };
 const HomeCategoryShape: Shape = { fields: { categoryName: stringShape, products: { items: ListingProductShape } } };
 const HomeVendorShape: Shape = { fields: { id: stringShape, name: stringShape, imageurl: stringShape, city: stringShape, state: stringShape } };
-const HomePageShape: Shape = { fields: { errorCode: integerShape, code: integerShape, message: stringShape, zipcode: stringShape, city: stringShape, state: stringShape, loc_id: stringShape, banner: { items: BannerShape }, ads: { items: BannerShape }, categories: { items: HomeCategoryShape }, topproduct: { items: ListingProductShape }, vendors: { items: HomeVendorShape } } };
+const HomeDeliveryShape: Shape = { fields: { type: stringShape, delivery_date: stringShape, days_ahead: integerShape, until: stringShape } };
+const HomePageShape: Shape = { fields: { errorCode: integerShape, code: integerShape, message: stringShape, zipcode: stringShape, city: stringShape, state: stringShape, loc_id: stringShape, banner: { items: BannerShape }, ads: { items: BannerShape }, categories: { items: HomeCategoryShape }, topproduct: { items: ListingProductShape }, vendors: { items: HomeVendorShape }, deliveries: { items: HomeDeliveryShape } } };
 const ZipcodeLocationShape: Shape = { fields: { zipcode: stringShape, city: stringShape, state: stringShape, loc_id: stringShape } };
 const ZipcodeLookupShape: Shape = { fields: { code: integerShape, message: stringShape, data: { items: ZipcodeLocationShape } } };
 const ServedPostcodesShape: Shape = { fields: { avaialbepostcodes: { items: stringShape } } };
@@ -7198,14 +7209,14 @@ const CartChangeShape: Shape = { fields: { code: integerShape, message: stringSh
 const CartLineShape: Shape = { fields: { cart_rid: stringShape, product_id: stringShape, parent_id: stringShape, name: stringShape, bottle_size: stringShape, image: stringShape, qty: integerShape, product_price: stringShape, row_total: stringShape, type: stringShape, speed_id: stringShape, vendor_name: stringShape, vendor_loc_id: stringShape, shipping_amount: stringShape, out_of_stock: integerShape, message: stringShape } };
 const VendorCostShape: Shape = { fields: { vendor_id: stringShape, vendor_name: stringShape, subtotal: stringShape, discount: stringShape, delivery_fee: stringShape, fee_amount: stringShape, taxes: stringShape, grandtotal: stringShape } };
 const CartShape: Shape = { fields: { code: integerShape, message: stringShape, cart_id: stringShape, result: { items: CartLineShape }, subtotal: stringShape, discount: stringShape, subtotal_discount: stringShape, grandtotal: stringShape, fee_amount: stringShape, taxes: stringShape, delivery_fee: stringShape, delivery_charges: stringShape, gst_on_fee: stringShape, processing_fee: stringShape, packaging_fee: stringShape, bank_charges: stringShape, coupon_code: stringShape, total_items_count: integerShape, vendor_costs: { items: VendorCostShape } } };
-const inline53Shape: Shape = { fields: { publishable_key: stringShape } };
-const PublishableKeyAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: inline53Shape } };
-const inline55Shape: Shape = { fields: { billing_address_id: stringShape } };
-const SavedCardShape: Shape = { fields: { id: stringShape, customer_stripe_id: stringShape, card_info: stringShape, card_no: stringShape, brand: stringShape, name: stringShape, card_exp_month: integerShape, card_exp_year: integerShape, address: inline55Shape } };
+const inline54Shape: Shape = { fields: { publishable_key: stringShape } };
+const PublishableKeyAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: inline54Shape } };
+const inline56Shape: Shape = { fields: { billing_address_id: stringShape } };
+const SavedCardShape: Shape = { fields: { id: stringShape, customer_stripe_id: stringShape, card_info: stringShape, card_no: stringShape, brand: stringShape, name: stringShape, card_exp_month: integerShape, card_exp_year: integerShape, address: inline56Shape } };
 const PaymentMethodShape: Shape = { fields: { id: integerShape, name: stringShape } };
 const PaymentMethodsAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: { items: SavedCardShape }, payment_method: { items: PaymentMethodShape } } };
-const inline59Shape: Shape = { fields: { address_id: stringShape } };
-const CardReferenceShape: Shape = { fields: { id: stringShape, customer: stringShape, metadata: inline59Shape } };
+const inline60Shape: Shape = { fields: { address_id: stringShape } };
+const CardReferenceShape: Shape = { fields: { id: stringShape, customer: stringShape, metadata: inline60Shape } };
 const CardSavedShape: Shape = { fields: { code: integerShape, data: { items: CardReferenceShape } } };
 const CardRefusedShape: Shape = { fields: { code: integerShape, data: { fields: { message: stringShape } } } };
 const SaveCardAnswerShape: Shape = { oneOf: [CardSavedShape, CardRefusedShape] };
@@ -7217,9 +7228,9 @@ const SignInResultShape: Shape = { fields: { api_token: stringShape, cart_id: st
 const SignInAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, result: SignInResultShape } };
 const RegisterResultShape: Shape = { fields: { api_token: stringShape, cart_id: stringShape, customer_id: stringShape } };
 const RegisterAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, result: RegisterResultShape } };
-const inline71Shape: Shape = { fields: { customer_id: stringShape, api_token: stringShape } };
-const GuestSessionAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: inline71Shape } };
-const inline73Shape: Shape = { fields: { code: integerShape, message: stringShape } };
+const inline72Shape: Shape = { fields: { customer_id: stringShape, api_token: stringShape } };
+const GuestSessionAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: inline72Shape } };
+const inline74Shape: Shape = { fields: { code: integerShape, message: stringShape } };
 const OutcomeShape: Shape = { fields: { code: integerShape, message: stringShape } };
 const AddressShape: Shape = { fields: { address_id: stringShape, address_type: stringShape, address_nickname: stringShape, name: stringShape, firstname: stringShape, lastname: stringShape, street1: stringShape, street2: stringShape, city: stringShape, state: stringShape, country: stringShape, zipcode: stringShape, telephone: stringShape, default_address: stringShape } };
 const AddressListAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: { items: AddressShape } } };
@@ -7248,7 +7259,7 @@ const WalletShape: Shape = { fields: { code: integerShape, message: stringShape,
 
 /** The shape of every call's answer, and the shapes that refer to themselves. */
 export const answerShapes: AnswerShapes = {
-  answers: { getHomepage: HomePageShape, lookUpZipcode: ZipcodeLookupShape, listServedPostcodes: ServedPostcodesShape, listBanners: BannerListsShape, createCaptchaChallenge: CaptchaChallengeShape, searchProducts: SearchAnswerShape, listCategories: CategoryTreeShape, getProduct: ProductDetailShape, listRecommendations: RecommendationsShape, listCategoryProducts: ProductListingShape, filterProducts: ProductListingShape, filterVendorProducts: VendorProductPageShape, getVendor: VendorProfileShape, listDineInRetailers: DineInRetailersShape, listRedemptionRetailers: { items: RetailerOptionShape }, listDriverSlots: SlotAnswerShape, listDeliverySpeeds: DeliverySpeedsShape, getNextDeliveryDates: NextDeliveryDatesShape, clearCart: CartChangeShape, addToCart: CartChangeShape, showCart: CartShape, removeCartItem: CartChangeShape, updateCartItem: CartChangeShape, getPublishableKey: PublishableKeyAnswerShape, listPaymentMethods: PaymentMethodsAnswerShape, saveCard: SaveCardAnswerShape, reviewOrder: CartShape, verifyUpi: VerifyUpiAnswerShape, placeOrder: PlaceOrderAnswerShape, getOrderAttempt: OrderAttemptAnswerShape, signIn: SignInAnswerShape, register: RegisterAnswerShape, startGuestSession: GuestSessionAnswerShape, requestPasswordReset: inline73Shape, changePassword: OutcomeShape, signOut: OutcomeShape, listAddressesByQuery: AddressListAnswerShape, listAddresses: AddressListAnswerShape, addAddress: AddAddressAnswerShape, updateAddress: OutcomeShape, deleteAddress: OutcomeShape, setDefaultAddress: OutcomeShape, getDashboard: DashboardAnswerShape, removeCard: OutcomeShape, uploadIdentityDocument: IdentityOutcomeShape, verifyIdentity: VerifyIdentityAnswerShape, confirmCustomerVerification: ConfirmVerificationAnswerShape, verifyFaceForOrder: VerifyFaceForOrderAnswerShape, declareAge: IdentityOutcomeShape, deleteIdentityPictures: IdentityOutcomeShape, createSelfieUploadLink: SelfieLinkAnswerShape, uploadSelfie: IdentityOutcomeShape, listOrders: OrdersShape, addWalletProductToCart: WalletAddOutcomeShape, listWalletProducts: { items: WalletProductShape }, cancelRedemption: OutcomeShape, getWallet: WalletShape },
+  answers: { getHomepage: HomePageShape, lookUpZipcode: ZipcodeLookupShape, listServedPostcodes: ServedPostcodesShape, listBanners: BannerListsShape, createCaptchaChallenge: CaptchaChallengeShape, searchProducts: SearchAnswerShape, listCategories: CategoryTreeShape, getProduct: ProductDetailShape, listRecommendations: RecommendationsShape, listCategoryProducts: ProductListingShape, filterProducts: ProductListingShape, filterVendorProducts: VendorProductPageShape, getVendor: VendorProfileShape, listDineInRetailers: DineInRetailersShape, listRedemptionRetailers: { items: RetailerOptionShape }, listDriverSlots: SlotAnswerShape, listDeliverySpeeds: DeliverySpeedsShape, getNextDeliveryDates: NextDeliveryDatesShape, clearCart: CartChangeShape, addToCart: CartChangeShape, showCart: CartShape, removeCartItem: CartChangeShape, updateCartItem: CartChangeShape, getPublishableKey: PublishableKeyAnswerShape, listPaymentMethods: PaymentMethodsAnswerShape, saveCard: SaveCardAnswerShape, reviewOrder: CartShape, verifyUpi: VerifyUpiAnswerShape, placeOrder: PlaceOrderAnswerShape, getOrderAttempt: OrderAttemptAnswerShape, signIn: SignInAnswerShape, register: RegisterAnswerShape, startGuestSession: GuestSessionAnswerShape, requestPasswordReset: inline74Shape, changePassword: OutcomeShape, signOut: OutcomeShape, listAddressesByQuery: AddressListAnswerShape, listAddresses: AddressListAnswerShape, addAddress: AddAddressAnswerShape, updateAddress: OutcomeShape, deleteAddress: OutcomeShape, setDefaultAddress: OutcomeShape, getDashboard: DashboardAnswerShape, removeCard: OutcomeShape, uploadIdentityDocument: IdentityOutcomeShape, verifyIdentity: VerifyIdentityAnswerShape, confirmCustomerVerification: ConfirmVerificationAnswerShape, verifyFaceForOrder: VerifyFaceForOrderAnswerShape, declareAge: IdentityOutcomeShape, deleteIdentityPictures: IdentityOutcomeShape, createSelfieUploadLink: SelfieLinkAnswerShape, uploadSelfie: IdentityOutcomeShape, listOrders: OrdersShape, addWalletProductToCart: WalletAddOutcomeShape, listWalletProducts: { items: WalletProductShape }, cancelRedemption: OutcomeShape, getWallet: WalletShape },
   schemas: { Category: CategoryShape, FilterOption: FilterOptionShape },
 };
 
@@ -7262,6 +7273,7 @@ export const requiredFields: RequiredFields = /* @__PURE__ */ new Map<Shape, rea
   [ListingProductShape, ["id","type","name","sku","image","child"]],
   [HomeCategoryShape, ["categoryName","products"]],
   [HomeVendorShape, ["id","name"]],
+  [HomeDeliveryShape, ["type","delivery_date","days_ahead"]],
   [HomePageShape, ["errorCode","code"]],
   [ZipcodeLocationShape, ["state","loc_id"]],
   [ZipcodeLookupShape, ["code","data"]],
@@ -7307,13 +7319,13 @@ export const requiredFields: RequiredFields = /* @__PURE__ */ new Map<Shape, rea
   [CartLineShape, ["cart_rid","product_id","name","bottle_size","image","qty","product_price","row_total","type","speed_id","vendor_name","vendor_loc_id","shipping_amount","out_of_stock","message"]],
   [VendorCostShape, ["vendor_id","vendor_name","subtotal","discount","delivery_fee","fee_amount","taxes","grandtotal"]],
   [CartShape, ["code","message","cart_id","result","subtotal","discount","subtotal_discount","grandtotal","fee_amount","taxes","delivery_fee","delivery_charges","gst_on_fee","processing_fee","packaging_fee","bank_charges","coupon_code","total_items_count"]],
-  [inline53Shape, ["publishable_key"]],
+  [inline54Shape, ["publishable_key"]],
   [PublishableKeyAnswerShape, ["code"]],
-  [inline55Shape, ["billing_address_id"]],
+  [inline56Shape, ["billing_address_id"]],
   [SavedCardShape, ["id","customer_stripe_id","card_info","card_no","brand","name","card_exp_month","card_exp_year","address"]],
   [PaymentMethodShape, ["id","name"]],
   [PaymentMethodsAnswerShape, ["code"]],
-  [inline59Shape, ["address_id"]],
+  [inline60Shape, ["address_id"]],
   [CardReferenceShape, ["id","customer","metadata"]],
   [CardSavedShape, ["code","data"]],
   [CardRefusedShape, ["code","data"]],
@@ -7325,9 +7337,9 @@ export const requiredFields: RequiredFields = /* @__PURE__ */ new Map<Shape, rea
   [SignInAnswerShape, ["code"]],
   [RegisterResultShape, ["api_token","cart_id","customer_id"]],
   [RegisterAnswerShape, ["code","message"]],
-  [inline71Shape, ["customer_id","api_token"]],
+  [inline72Shape, ["customer_id","api_token"]],
   [GuestSessionAnswerShape, ["code"]],
-  [inline73Shape, ["code","message"]],
+  [inline74Shape, ["code","message"]],
   [OutcomeShape, ["code"]],
   [AddressShape, ["address_id","address_type","address_nickname","name","firstname","lastname","street1","street2","city","state","country","zipcode","telephone","default_address"]],
   [AddressListAnswerShape, ["code","data"]],
@@ -7448,6 +7460,19 @@ export const exampleAnswers = {
             "imageurl": "/pictures/hudson.svg",
             "city": "New York",
             "state": "NY"
+          }
+        ],
+        "deliveries": [
+          {
+            "type": "Same Day",
+            "delivery_date": "2026-11-26",
+            "days_ahead": 0,
+            "until": "18:00"
+          },
+          {
+            "type": "Next Day",
+            "delivery_date": "2026-11-28",
+            "days_ahead": 2
           }
         ]
       }

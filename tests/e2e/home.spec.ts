@@ -23,6 +23,12 @@ test('the home page ends with the latest order and what was viewed, and nothing 
     await expect(page.getByRole('region', { name: 'Recently viewed' })).toContainText(name);
     expect(await layoutShift(page), `${width} px`).toBeLessThan(0.01);
     await expect(departments).toBeVisible({ visible: width < 768 });
+    const deliveries = page.getByRole('region', { name: 'Next delivery to 10001' });
+    await expect(deliveries.getByRole('listitem')).toContainText([
+      / until \d\d:00$/,
+      /^Courier: as early as /,
+      /^Farm/,
+    ]);
     await checkScreen(page, `home of a member at ${width} px`);
   }
   await departments.getByRole('link', { name: 'Flowers' }).click();

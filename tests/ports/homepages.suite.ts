@@ -35,6 +35,9 @@ export function describeHomepages(name: string, harness: PortHarness<Homepages>)
         imageUrl: '',
         place: 'New York, NY',
       });
+      const courier = home.deliveries.find(({ speed }) => speed === 'Next Day');
+      expect(courier).toMatchObject({ until: '', daysAhead: expect.any(Number) as unknown });
+      expect(courier?.date.iso).toMatch(/^20/);
     });
 
     it('are available before a zipcode is chosen', async () => {

@@ -1,4 +1,6 @@
+import type { CalendarDate } from '../shared/calendar-date';
 import type { ProductCard } from '../shared/product-card';
+import type { Speed } from '../shared/speed';
 
 export interface Banner {
   readonly imageUrl: string;
@@ -40,6 +42,16 @@ export interface HomeVendor {
   readonly place: string;
 }
 
+/** The next delivery to the place at a speed. */
+export interface HomeDelivery {
+  readonly speed: Speed;
+  readonly date: CalendarDate;
+  /** Days from today, as the shops count them. */
+  readonly daysAhead: number;
+  /** When the last free slot of that day ends, `18:00`; blank without slots. */
+  readonly until: string;
+}
+
 /** What the store home shows (HOME-07). */
 export interface HomePage {
   readonly banners: readonly Banner[];
@@ -47,6 +59,8 @@ export interface HomePage {
   readonly sections: readonly HomeSection[];
   readonly topProducts: readonly ProductCard[];
   readonly vendors: readonly HomeVendor[];
+  /** Earliest first. */
+  readonly deliveries: readonly HomeDelivery[];
 }
 
 /** HOME-02 */

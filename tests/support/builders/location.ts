@@ -1,6 +1,7 @@
 import type { HomePage } from '../../../src/domain/location/home-page';
 import type { ServiceArea } from '../../../src/domain/location/service-area';
 import { ShoppingPlace } from '../../../src/domain/location/shopping-place';
+import { CalendarDate } from '../../../src/domain/shared/calendar-date';
 import { Zipcode } from '../../../src/domain/shared/zipcode';
 import { aProductCard } from './catalog';
 
@@ -42,5 +43,9 @@ export const aHomePage = (change: Partial<HomePage> = {}): HomePage => ({
   sections: [{ category: 'Whiskey', products: [aProductCard()] }],
   topProducts: [aProductCard({ id: '102', name: 'North Fork Rye' })],
   vendors: [{ id: '1', name: 'Hudson Cellars', imageUrl: '', place: 'New York, NY' }],
+  deliveries: [
+    { speed: 'Same Day', date: CalendarDate.of(2026, 11, 26), daysAhead: 0, until: '18:00' },
+    { speed: 'Next Day', date: CalendarDate.of(2026, 11, 30), daysAhead: 4, until: '' },
+  ],
   ...change,
 });

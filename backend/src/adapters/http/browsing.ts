@@ -1,5 +1,6 @@
 import { DeliveryCalendars } from '../../application/fulfilment/delivery-calendars.port';
 import { EarliestDeliveryDates } from '../../application/fulfilment/earliest-delivery-dates';
+import { NextDeliveryWindows } from '../../application/fulfilment/next-delivery-windows';
 import { catalogOperations } from './catalog/catalog.operations';
 import { homeOperations } from './catalog/home.operations';
 import { locationOperations } from './location/location.operations';
@@ -32,10 +33,11 @@ export const isBrowsing = (operationId: string | undefined): boolean => ids.has(
 /** On connections of their own, so that orders do not wait for them (docs/decisions/0029-browsing-gives-way.md). */
 export const browsingOperations = (services: Services): Required<Pick<Operations, BrowsingId>> => {
   const apart = { ...services, data: services.browsing };
+  const calendars = apart.data.get(DeliveryCalendars);
   return {
     ...locationOperations(apart),
-    ...catalogOperations(apart, new EarliestDeliveryDates(apart.data.get(DeliveryCalendars), apart.clock)),
-    ...homeOperations(apart),
+    ...catalogOperations(apart, new EarliestDeliveryDates(calendars, apart.clock)),
+    ...homeOperations(apart, new NextDeliveryWindows(calendars, apart.clock)),
     ...vendorOperations(apart),
   } as Required<Pick<Operations, BrowsingId>>;
 };

@@ -1,3 +1,5 @@
+import type { Zipcode } from '../location/zipcode';
+
 /** `home` banners and ads are on the store home, `desktop` and `mobile` banners on the entry gate (X-032). */
 export type BannerPlacement = 'home' | 'desktop' | 'mobile' | 'ad';
 
@@ -33,6 +35,8 @@ export interface HomeVendor {
 }
 
 export interface HomeContent {
+  /** null if it is unknown, or none was asked for. */
+  zipcode: Zipcode | null;
   banners: Banner[];
   sections: HomeSection[];
   topProductId: number | null;

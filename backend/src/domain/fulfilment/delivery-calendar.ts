@@ -59,11 +59,12 @@ export class DeliveryCalendar {
 
   /** Whether drivers deliver that day, and can be booked already. */
   hasDrivers(date: CalendarDate): boolean {
-    return (
-      date <= addDays(this.now.date, SLOT_HORIZON_DAYS) &&
-      this.delivers(date, 'Same Day') &&
-      !this.noSlotRule(date)
-    );
+    return this.canBookDrivers(date) && this.delivers(date, 'Same Day') && !this.noSlotRule(date);
+  }
+
+  /** Whether the day is near enough that its drivers can be booked, if they deliver that day. */
+  canBookDrivers(date: CalendarDate): boolean {
+    return date <= addDays(this.now.date, SLOT_HORIZON_DAYS);
   }
 
   /** How the slot call reports that a day has no slots, if a rule decides it (DEMO-40, DEMO-41). */

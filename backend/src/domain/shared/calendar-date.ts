@@ -13,6 +13,11 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return isoDay(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS);
 }
 
+/** From one day to another; negative if the other is earlier. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
+}
+
 /** Date and time of day in a time zone. */
 export interface LocalTime {
   date: CalendarDate;

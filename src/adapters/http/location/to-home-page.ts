@@ -3,10 +3,13 @@ import type {
   Banner,
   BannerCaption,
   BannerSet,
+  HomeDelivery,
   HomePage,
   HomeVendor,
 } from '../../../domain/location/home-page';
 import type { ServiceArea } from '../../../domain/location/service-area';
+import { CalendarDate } from '../../../domain/shared/calendar-date';
+import { parseSpeed } from '../../../domain/shared/speed';
 import { Zipcode } from '../../../domain/shared/zipcode';
 import { listOf, listWith } from '../shared/list-of';
 import { listedProductCards } from '../shared/to-product-card';
@@ -40,7 +43,16 @@ export const toHomePage = (wire: Wire['HomePage']): HomePage => ({
   })),
   topProducts: listedProductCards(wire.topproduct),
   vendors: listWith(wire.vendors, 'id', 'name').map(toVendor),
+  deliveries: listOf(wire.deliveries).flatMap(toDelivery),
 });
+
+/** None if its speed or day cannot be read. */
+function toDelivery(wire: Wire['HomeDelivery']): HomeDelivery[] {
+  const speed = parseSpeed(wire.type);
+  const date = CalendarDate.parse(wire.delivery_date);
+  if (!speed || !date) return [];
+  return [{ speed, date, daysAhead: wire.days_ahead, until: wire.until ?? '' }];
+}
 
 const toVendor = ({ id, name, imageurl = '', city, state }: Wire['HomeVendor']): HomeVendor => ({
   id: String(id),

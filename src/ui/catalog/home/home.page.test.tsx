@@ -35,14 +35,23 @@ test('links to departments and shops, each only where there is one', async () =>
   shops.getByText('New York, NY');
 });
 
-test('shows no departments and no shops without any', async () => {
+test('says when the place is delivered to next', async () => {
+  showPage(new FakeShop(), <HomePage />, { at: '/store', route: '/store' });
+  const deliveries = within(await screen.findByRole('region', { name: /^Next delivery to/ }));
+  expect(deliveries.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Local: today until 18:00',
+    'Courier: as early as Monday, November 30',
+  ]);
+});
+
+test('shows no departments, no shops and no deliveries without any', async () => {
   const shop = new FakeShop();
   shop.catalog.tree = [];
-  shop.homepages.home = aHomePage({ vendors: [] });
+  shop.homepages.home = aHomePage({ vendors: [], deliveries: [] });
   showPage(shop, <HomePage />, { at: '/store', route: '/store' });
   await screen.findByRole('region', { name: 'OUR TOP Whiskey' });
   expect(screen.queryByRole('list', { name: 'Departments' })).toBeNull();
-  expect(screen.queryByRole('region', { name: /^Shops/ })).toBeNull();
+  expect(screen.queryByRole('region', { name: /^(?:Shops|Next delivery)/ })).toBeNull();
 });
 
 test('names a banner without a caption by its title, which its picture contains [HOME-06]', async () => {

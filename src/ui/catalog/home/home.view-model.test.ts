@@ -1,5 +1,6 @@
 import { aHomePage, aPlace } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
+import { CalendarDate } from '../../../domain/shared/calendar-date';
 import { HomeViewModel } from './home.view-model';
 
 describe('the store home', () => {
@@ -25,6 +26,28 @@ describe('the store home', () => {
     expect(home.state).toMatchObject({
       vendorsTitle: 'Shops that deliver to 07030',
       vendors: [{ name: 'Hudson Cellars', place: 'New York, NY', href: '/vendor/1' }],
+    });
+  });
+
+  it('says when each speed delivers to the zipcode first', async () => {
+    const shop = new FakeShop();
+    const day = { date: CalendarDate.of(2026, 11, 30), daysAhead: 1, until: '' };
+    shop.homepages.home = aHomePage({
+      deliveries: [
+        { ...day, speed: 'Same Day', daysAhead: 0, until: '18:00' },
+        { ...day, speed: 'Next Day' },
+        { ...day, speed: 'Farm Direct', daysAhead: 2, until: '12:00' },
+      ],
+    });
+    shop.currentPlace.set(aPlace('07030'));
+    const { home } = await opened(shop);
+    expect(home.state).toMatchObject({
+      deliveriesTitle: 'Next delivery to 07030',
+      deliveries: [
+        { speed: 'Local', text: 'today until 18:00' },
+        { speed: 'Courier', text: 'as early as tomorrow' },
+        { speed: 'Farm Direct', text: 'Monday, November 30 until 12:00' },
+      ],
     });
   });
 

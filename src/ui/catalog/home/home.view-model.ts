@@ -9,12 +9,14 @@ import {
   type HomeVendor,
   sectionTitle,
 } from '../../../domain/location/home-page';
+import { speedLabel } from '../../../domain/shared/speed';
 import type { CallFailure } from '../../../domain/shared/failure';
 import { categoryPath, vendorPath } from '../../shared/paths/paths';
 import { toProductCard } from '../../shared/product-card/to-product-card';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 import { PlaceStore } from '../../location/place.store';
 import { categoryHref } from '../category-href';
+import { nextDeliveryText } from './next-delivery-text';
 import { topLevelCategories } from '../top-level-categories';
 
 /** ERR-07, ERR-02 */
@@ -59,6 +61,11 @@ export class HomeViewModel {
           products: section.products.map((card) => toProductCard(card)),
         })),
       topProducts: (home?.topProducts ?? []).map((card) => toProductCard(card)),
+      deliveriesTitle: `Next delivery to ${this.placeStore.zipcode}`,
+      deliveries: (home?.deliveries ?? []).map((delivery) => ({
+        speed: speedLabel(delivery.speed),
+        text: nextDeliveryText(delivery),
+      })),
       vendorsTitle: `Shops that deliver to ${this.placeStore.zipcode}`,
       vendors: (home?.vendors ?? []).map(toVendorCard),
       allProductsHref: ALL_PRODUCTS_HREF,

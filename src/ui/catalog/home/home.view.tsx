@@ -11,6 +11,7 @@ import type { BannerModel } from './banner';
 import { BannerRow } from './banner-row';
 import { CategoryTiles, type CategoryTileModel } from './category-tiles';
 import styles from './home.module.css';
+import { NextDeliveries, type NextDeliveryModel } from './next-deliveries';
 import { Offers } from './offers';
 import { VendorRow, type VendorCardModel } from './vendor-row';
 
@@ -23,6 +24,9 @@ interface HomeState {
   ads: readonly BannerModel[];
   sections: readonly { title: string; products: readonly ProductCardModel[] }[];
   topProducts: readonly ProductCardModel[];
+  deliveriesTitle: string;
+  /** Earliest first; empty if the backend does not say. */
+  deliveries: readonly NextDeliveryModel[];
   vendorsTitle: string;
   vendors: readonly VendorCardModel[];
   /** The path to all products. */
@@ -54,6 +58,7 @@ function HomeContent({ state }: Pick<HomeViewProps, 'state'>) {
   return (
     <>
       <BannerRow banners={state.banners} />
+      <NextDeliveries title={state.deliveriesTitle} deliveries={state.deliveries} />
       <CategoryTiles categories={state.categories} />
       {state.status === 'empty' && <NoProducts state={state} />}
       <Sections sections={state.sections.slice(0, 1)} />

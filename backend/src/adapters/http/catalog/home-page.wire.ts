@@ -1,4 +1,5 @@
 import type { components } from '@cork-and-petal/sdk/schema';
+import type { NextDelivery } from '../../../application/catalog/next-deliveries.port';
 import type { HomePage } from '../../../application/catalog/show-home-page';
 import type { Banner, BannerCaption, HomeVendor } from '../../../domain/catalog/home-content';
 import type { Zipcode } from '../../../domain/location/zipcode';
@@ -24,6 +25,7 @@ export function homePageToWire(page: HomePage): Wire['HomePage'] {
         })),
         topproduct: page.top.map(listedToWire),
         vendors: page.vendors.map(vendorToWire),
+        deliveries: page.deliveries.map(deliveryToWire),
       };
   }
 }
@@ -38,6 +40,13 @@ const vendorToWire = ({ id, name, imageUrl, city, state }: HomeVendor): Wire['Ho
   ...(imageUrl && { imageurl: imageUrl }),
   city,
   state,
+});
+
+const deliveryToWire = ({ speed, date, daysAhead, until }: NextDelivery): Wire['HomeDelivery'] => ({
+  type: speed,
+  delivery_date: date,
+  days_ahead: daysAhead,
+  ...(until && { until }),
 });
 
 function captionToWire({ eyebrow, text, action, tone }: BannerCaption): Wire['BannerCaption'] {

@@ -1,4 +1,5 @@
 import { HomeContents } from '../../../application/catalog/home-contents.port';
+import type { NextDeliveries } from '../../../application/catalog/next-deliveries.port';
 import { ProductCards } from '../../../application/catalog/product-cards.port';
 import { ShowHomePage } from '../../../application/catalog/show-home-page';
 import { LookUpZipcode } from '../../../application/location/look-up-zipcode';
@@ -9,9 +10,10 @@ import type { Services } from '../services';
 import { bannerToWire, homePageToWire } from './home-page.wire';
 
 /** The store home, and the banners of the entry gate: BD-02, BD-29. */
-export function homeOperations({ data }: Services): Operations {
+export function homeOperations({ data }: Services, deliveries: NextDeliveries): Operations {
   const contents = data.get(HomeContents);
-  const homePage = new ShowHomePage(contents, data.get(ProductCards), new LookUpZipcode(data.get(Zipcodes)));
+  const zipcodes = new LookUpZipcode(data.get(Zipcodes));
+  const homePage = new ShowHomePage(contents, data.get(ProductCards), zipcodes, deliveries);
   return {
     getHomepage: async ({ query }) => homePageToWire(await homePage.execute(parseArea(query))),
     async listBanners() {

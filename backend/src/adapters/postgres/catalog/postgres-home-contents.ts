@@ -8,11 +8,16 @@ import type { Connection } from '../repository-registry';
 export class PostgresHomeContents implements HomeContents {
   constructor(private readonly db: Connection) {}
 
-  async read(zipcode: string | undefined): Promise<HomeContent> {
+  async read(asked: string | undefined): Promise<HomeContent> {
+    const zipcode = asked ?? '';
     const [content] = await prepared<HomeContent>(
       this.db,
       sql`
     select
+      (select json_build_object('zipcode', z.zipcode, 'city', z.city, 'state', z.state, 'served', z.served, 'invalid', z.invalid,
+                'invalidMessage', z.invalid_message, 'homeEmpty', z.home_empty, 'homeMessage', z.home_message, 'locationIds', array(
+                  select distinct area.location_id from service_areas area where area.zipcode = z.zipcode order by area.location_id))
+       from zipcodes z where z.zipcode = ${zipcode}) as zipcode,
       (select coalesce(json_agg(json_build_object('placement', b.placement, 'imageUrl', b.image_url, 'link', b.link, 'title', b.title,
                 'caption', case when b.tone is not null then json_build_object('eyebrow', b.eyebrow, 'text', b.text,
                                                                                 'action', b.action, 'tone', b.tone) end)
@@ -25,7 +30,7 @@ export class PostgresHomeContents implements HomeContents {
       (select coalesce(json_agg(served order by served.name), '[]')
        from (select distinct on (v.id) v.id, v.name, v.info ->> 'imageUrl' as "imageUrl", l.city, l.state
              from service_areas area join locations l on l.id = area.location_id join vendors v on v.id = l.vendor_id
-             where area.zipcode = ${zipcode ?? ''} and v.info is not null
+             where area.zipcode = ${zipcode} and v.info is not null
              order by v.id, l.id) served) as vendors`,
     );
     if (!content) throw new Error('The database returned no row.');
