@@ -5,6 +5,7 @@ import { readOptions } from './lib/options.mjs';
 requireNode();
 const values = readOptions({
   only: { type: 'string' },
+  pages: { type: 'boolean' },
   runs: { type: 'string', default: '5' },
   url: { type: 'string' },
 });
@@ -13,13 +14,15 @@ await ensureInstalled();
 const { cleanUp } = await import('../bench/lib/clean-up.mjs');
 const { createContext } = await import('../bench/context.mjs');
 const { printReport } = await import('../bench/report.mjs');
-const { SECTIONS } = await import('../bench/sections.mjs');
+const { PAGE_SECTIONS, SECTIONS } = await import('../bench/sections.mjs');
 
-const wanted = values.only?.split(',');
+const wanted = values.pages ? PAGE_SECTIONS : values.only?.split(',');
 const unknown = wanted?.filter((name) => SECTIONS.every((section) => section.name !== name)) ?? [];
 if (unknown.length > 0 || !/^[1-9]\d*$/.test(values.runs)) {
   const names = SECTIONS.map(({ name }) => name).join(', ');
-  console.error(`Usage: npm run bench -- [--only ${names}] [--runs N] [--url URL of a running shop]`);
+  console.error(
+    `Usage: npm run bench -- [--pages] [--only ${names}] [--runs N] [--url URL of a running shop]`,
+  );
   process.exit(1);
 }
 

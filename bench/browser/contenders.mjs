@@ -15,13 +15,20 @@ function plainSite({ folder }, backendUrl) {
 export async function openContenders(browser, shopUrl) {
   const built = await buildHelloWorld();
   const place = await shoppingPlace(shopUrl);
-  const query = `?${new URLSearchParams({ zipcode: place.zipcode, loc_id: place.locations })}`;
+  const query = new URLSearchParams({ zipcode: place.zipcode, loc_id: place.locations });
+  const inPlace = ({ path }) => `${path}${path.includes('?') ? '&' : '?'}${query}`;
   const plain = await serveHelloWorld(plainSite(built, shopUrl));
   const tuned = await serveHelloWorld(await tunedSite(built, shopUrl));
   const storageState = await returningVisitor(browser, shopUrl, place);
   return [
-    { name: 'shop', visitTo: (path) => ({ url: shopUrl + path, storageState }) },
-    { name: 'hello-world, plain', visitTo: (path) => ({ url: plain + path + query }) },
-    { name: 'hello-world, tuned', visitTo: (path) => ({ url: tuned + path + query }) },
+    {
+      name: 'shop',
+      visitTo: ({ path, isFirstVisit }) => ({
+        url: shopUrl + path,
+        storageState: isFirstVisit ? undefined : storageState,
+      }),
+    },
+    { name: 'hello-world, plain', visitTo: (page) => ({ url: plain + inPlace(page) }) },
+    { name: 'hello-world, tuned', visitTo: (page) => ({ url: tuned + inPlace(page) }) },
   ];
 }

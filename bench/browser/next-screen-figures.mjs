@@ -55,7 +55,7 @@ async function onceThrough(context, { url, way, kind }) {
 }
 
 async function sample(browser, { visitTo, kind }, way) {
-  const { url, storageState } = visitTo(LISTING_PATH);
+  const { url, storageState } = visitTo({ path: LISTING_PATH });
   const context = await browser.newContext({ ...PHONE, storageState });
   try {
     return await onceThrough(context, { url, way, kind });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { runNode } from '../../scripts/lib/run.mjs';
 import { PAGES } from '../browser/pages.mjs';
+import { visit } from '../browser/visit.mjs';
 import { attempt } from '../lib/attempt.mjs';
 import { kibibytes, ratio } from '../lib/format.mjs';
 import { buildHelloWorld } from '../lib/hello-world.mjs';
@@ -9,7 +10,7 @@ import { NotAvailable } from '../lib/not-available.mjs';
 import { progress } from '../lib/progress.mjs';
 import { table } from '../lib/table.mjs';
 import { filesOfEntry } from './manifest-files.mjs';
-import { codeBeforeFirstPaint } from './page-code.mjs';
+import { codeOf } from './page-code.mjs';
 import { weightOf } from './weight.mjs';
 
 const entryWeight = (folder) => weightOf(filesOfEntry(folder).map((file) => readFileSync(file)));
@@ -32,7 +33,7 @@ function row(name, shop, hello) {
 
 async function pageRow(page, chromium, [shop, plain]) {
   progress(`what the ${page.name} page loads before its first paint`);
-  const weigh = async ({ visitTo }) => weightOf(await codeBeforeFirstPaint(chromium, visitTo(page.path)));
+  const weigh = async ({ visitTo }) => weightOf(await codeOf(await visit(chromium, visitTo(page))));
   const ours = await attempt(() => weigh(shop));
   if (ours.reason) return [page.name, 'not available', '', '', '', '', ''];
   return row(`asked for before first paint: ${page.name}`, ours.value, await weigh(plain));

@@ -13,11 +13,15 @@ const ScreenPage = observer(function ScreenPage({ store }: { store: ScreenStore 
   return store.screen ? <ScreenView screen={store.screen} query={search} /> : <main className="waiting" />;
 });
 
-/** The three measured routes. */
+/** The measured routes. */
 export function App({ store }: { store: ScreenStore }) {
   const page = <ScreenPage store={store} />;
   return (
     <Routes>
+      <Route path="/" element={page} />
+      <Route path="/faq" element={page} />
+      <Route path="/search/results" element={page} />
+      <Route path="/vendor/:vendorId" element={page} />
       <Route path="/store" element={page} />
       <Route path="/store/:productId" element={page} />
       <Route path="/store/category/:name/:id" element={page} />

@@ -1,14 +1,16 @@
 import type { Screen } from './screen';
 
-/** The path, and the zipcode and locations of the query. */
+/** The path, and the words to search for, the zipcode and the locations of the query. */
 export interface Address {
   path: string;
+  words: string;
   zipcode: string;
   locations: string;
 }
 
 export const addressOf = (url: URL): Address => ({
   path: url.pathname,
+  words: url.searchParams.get('q') ?? '',
   zipcode: url.searchParams.get('zipcode') ?? '',
   locations: url.searchParams.get('loc_id') ?? '',
 });

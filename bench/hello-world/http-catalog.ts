@@ -4,9 +4,17 @@ import type { paths } from '@cork-and-petal/sdk/schema';
 import { ApiAddress } from './api-address';
 import { type Address, Catalog } from './catalog';
 import type { Screen } from './screen';
-import { homeScreen, listingScreen, productScreen } from './screens';
+import {
+  gateScreen,
+  homeScreen,
+  listingScreen,
+  productScreen,
+  searchScreen,
+  textScreen,
+  vendorScreen,
+} from './screens';
 
-/** The three calls of the three routes. */
+/** A call for each route, except for the one with text. */
 @injectable()
 export class HttpCatalog extends Catalog {
   private readonly client: Client<paths>;
@@ -17,9 +25,31 @@ export class HttpCatalog extends Catalog {
   }
 
   async screenAt(address: Address): Promise<Screen> {
+    const [, first, second] = address.path.split('/');
     const last = address.path.split('/').at(-1) ?? '';
-    if (last === 'store') return this.home(address);
-    return address.path.includes('/category/') ? this.listing(last, address) : this.product(last, address);
+    if (first === '') return this.gate();
+    if (first === 'faq') return textScreen();
+    if (first === 'search') return this.search(address);
+    if (first === 'vendor') return this.vendor(last, address);
+    if (second === undefined) return this.home(address);
+    return second === 'category' ? this.listing(last, address) : this.product(last, address);
+  }
+
+  private async gate(): Promise<Screen> {
+    const { data } = await this.client.GET('/connect/index/banners');
+    return gateScreen(data);
+  }
+
+  private async search({ words: q, zipcode, locations: loc_id }: Address): Promise<Screen> {
+    const query = { q, zipcode, loc_id, page: 1, limit: 20 };
+    const { data } = await this.client.GET('/connect/index/search', { params: { query } });
+    return searchScreen(data);
+  }
+
+  private async vendor(vendor_id: string, { zipcode }: Address): Promise<Screen> {
+    const body = { vendor_id, zipcode, page_no: 1, limit: '20', store_id: 1 as const };
+    const { data } = await this.client.POST('/api/Vendordata/getVendorData', { body });
+    return vendorScreen(data);
   }
 
   private async home({ zipcode, locations: loc_id }: Address): Promise<Screen> {

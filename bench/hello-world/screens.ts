@@ -17,6 +17,18 @@ const relatedCardOf = (product: Wire['ProductSummary']): Card => ({
   picture: product.image[0]?.small_image ?? '',
 });
 
+export function gateScreen(banners: Wire['BannerLists'] | undefined): Screen {
+  const picture = banners?.mobile[0]?.imageurl;
+  return { title: 'Welcome', picture, shape: 'wide', lines: ['Enter your zipcode.'], cards: [] };
+}
+
+/** Text that no call has. */
+export const textScreen = (): Screen => ({
+  title: 'Questions and answers',
+  lines: Array.from({ length: 20 }, (_, index) => `Question ${index + 1}, and what the shop says about it.`),
+  cards: [],
+});
+
 export function homeScreen(home: Wire['HomePage'] | undefined): Screen {
   const products = [
     ...(home?.topproduct ?? []),
@@ -33,6 +45,23 @@ export function homeScreen(home: Wire['HomePage'] | undefined): Screen {
 
 export function listingScreen(listing: Wire['ProductListing'] | undefined): Screen {
   return { title: 'Listing', lines: [], cards: (listing?.products ?? []).map(cardOf) };
+}
+
+export function searchScreen(answer: Wire['SearchAnswer'] | undefined): Screen {
+  return { title: 'Results', lines: [], cards: (answer?.products ?? []).map(relatedCardOf) };
+}
+
+/** The client makes lists of the document's tuples. */
+interface VendorAnswer {
+  vendor_info?: Wire['VendorInfo'][];
+  products?: Wire['VendorShop'] | never[];
+}
+
+export function vendorScreen(answer: VendorAnswer | undefined): Screen {
+  const data = answer?.products && 'data' in answer.products ? answer.products.data : [];
+  const cards = data.map(({ id, name, price, image }) => ({ id, name, price, picture: image.small_image }));
+  const picture = answer?.vendor_info?.[0]?.vendor_image_url;
+  return { title: 'Vendor', picture, shape: 'wide', lines: [], cards };
 }
 
 export function productScreen(product: Wire['ProductDetail'] | undefined): Screen {
