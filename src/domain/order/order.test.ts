@@ -30,6 +30,15 @@ describe('a past order', () => {
     expect(some.itemGroups.map((group) => group.heading)).toEqual(['Local Delivery', 'Farm Direct']);
   });
 
+  it.each([
+    ['pickup', 'Pickup'],
+    ['dine-in', 'Dine-In'],
+  ])('has one group of items for %s, since nothing is delivered [ORD-15]', (deliveryMethod, heading) => {
+    const [bourbon, roses] = [anOrderItem({ name: 'Bourbon' }), anOrderItem({ name: 'Roses' })];
+    const order = anOrder({ deliveryMethod, localItems: [bourbon], farmDirectItems: [roses] });
+    expect(order.itemGroups).toEqual([{ heading, items: [bourbon, roses] }]);
+  });
+
   const bought = (order: Order) => order.boughtItems.map(({ name, speed }) => [name, speed]);
 
   it('knows how each item that was bought travelled', () => {

@@ -84,8 +84,14 @@ export class Order extends withFacts<OrderFacts>() {
     return this.section === 'Delivery' ? 'Local Delivery' : this.section;
   }
 
-  /** The three arrays under their own headings; empty ones are hidden (ORD-07, X-169). */
+  /**
+   * What is delivered: the three arrays under their own headings; empty ones are hidden (ORD-07, X-169). What is picked
+   * up or had at a venue: one group (ORD-15).
+   */
   get itemGroups(): readonly OrderItemGroup[] {
+    const { section } = this;
+    if (section !== 'Delivery')
+      return [{ heading: section, items: this.groups.flatMap(({ items }) => items) }];
     return this.groups
       .filter(({ items }) => items.length > 0)
       .map(({ heading, items }) => ({ heading, items }));

@@ -57,6 +57,15 @@ describe('my orders', () => {
     ]);
   });
 
+  it('has no delivery address for what is picked up', async () => {
+    const addressLines = ['Jane Doe', 'New York, NY 10001'];
+    const { orders } = await loaded(anOrder({ deliveryMethod: 'pickup', payment: 'UPI', addressLines }));
+    expect(orders.ordersIn('Pickup')[0]).toMatchObject({
+      facts: [{ label: 'Payment', value: 'UPI' }],
+      groups: [{ heading: 'Pickup' }],
+    });
+  });
+
   it('calls the day of an item by what happens on it', async () => {
     const item = anOrderItem({ date: CalendarDate.of(2026, 11, 26) });
     const { orders } = await loaded(

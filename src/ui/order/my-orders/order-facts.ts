@@ -7,10 +7,10 @@ const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 export const dayText = (instant: Date): string => DAY.format(instant);
 
-/** What pays an order and where it goes, as far as the backend tells. */
-export function orderFacts({ payment, addressLines = [] }: Order) {
+/** What pays an order, and where it is delivered to, as far as the backend tells. */
+export function orderFacts({ payment, section, addressLines = [] }: Order) {
   return [
-    { label: 'Delivery address', value: addressLines.join('\n') },
+    { label: 'Delivery address', value: section === 'Delivery' ? addressLines.join('\n') : '' },
     { label: 'Payment', value: payment ?? '' },
   ].filter(({ value }) => value !== '');
 }
