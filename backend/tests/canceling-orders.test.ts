@@ -98,7 +98,9 @@ it('cancels item by item: the refunds add up to the total [BD-48]', async () => 
   expect(status).toBe('processing');
   expect(refundedCents).toBe(first!.lineTotalCents + first!.taxCents);
   const gone = await command('cancel', number, '--item', String(first!.id), '--yes');
-  expect(gone.lines).toEqual([`The order has no item ${first!.id} that could be canceled.`]);
+  expect(gone.lines).toEqual([`Item ${first!.id} is canceled already.`]);
+  const unknown = await command('cancel', number, '--item', '999999', '--yes');
+  expect(unknown.lines).toEqual(['The order has no item 999999.']);
   expect((await command('cancel', number, '--item', String(second!.id), '--yes')).isDone).toBe(true);
   expect(await onlyOrder()).toMatchObject({ status: 'canceled', refundedCents: 129_10 });
   expect(backend.stripe.intents.at(-1)).toMatchObject({ amountRefunded: 129_10, refunded: true });

@@ -12,7 +12,9 @@ export function refusalText(reason: OrderChangeRefusal): string {
     case 'payment-not-due':
       return 'This order is paid already, or a payment provider decides whether it is.';
     case 'order-item-not-found':
-      return `The order has no item ${reason.itemId} that could be canceled.`;
+      return `The order has no item ${reason.itemId}.`;
+    case 'order-item-already-canceled':
+      return `Item ${reason.itemId} is canceled already.`;
     case 'prepaid-drinks-redeemed':
       return 'Drinks that this order prepaid were redeemed, or are held for a visit.';
     case 'order-is-redemption':

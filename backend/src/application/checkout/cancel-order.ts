@@ -89,12 +89,16 @@ function cancellableOf(
   const { order, items } = found;
   if (order.status === 'canceled') throw changeRefused({ kind: 'order-already-canceled' });
   if (order.paymentStatus === 'requested') throw changeRefused({ kind: 'payment-undecided' });
-  const isOpen = (itemId: number) => items.some(({ id, status }) => id === itemId && status !== 'canceled');
-  const unknown = itemIds?.find((itemId) => !isOpen(itemId));
-  if (unknown !== undefined) throw changeRefused({ kind: 'order-item-not-found', itemId: unknown });
+  for (const itemId of itemIds ?? []) requireOpen(items, itemId);
   const cancellation = cancellationOf(found, itemIds);
   // A part of what is held cannot be released.
   if (order.paymentStatus === 'authorised' && !cancellation.isWhole)
     throw changeRefused({ kind: 'payment-undecided' });
   return cancellation;
+}
+
+function requireOpen(items: readonly OrderItem[], itemId: number): void {
+  const item = items.find(({ id }) => id === itemId);
+  if (!item) throw changeRefused({ kind: 'order-item-not-found', itemId });
+  if (item.status === 'canceled') throw changeRefused({ kind: 'order-item-already-canceled', itemId });
 }

@@ -9,6 +9,8 @@ export type OrderChangeRefusal =
   /** It is paid already, or by a provider. */
   | { kind: 'payment-not-due' }
   | { kind: 'order-item-not-found'; itemId: number }
+  /** A repeated cancellation: whoever sends it again after a lost answer learns that it was made. */
+  | { kind: 'order-item-already-canceled'; itemId: number }
   /** Prepaid drinks of the order were redeemed already. */
   | { kind: 'prepaid-drinks-redeemed' }
   /** A redemption is canceled by its shopper, before the visit. */
