@@ -4,17 +4,20 @@ import { statesPage } from '../contracts/scripts/states-page.mjs';
 import { bundleDocument } from '../sdk/scripts/bundle-document.mjs';
 import { constraints } from '../sdk/scripts/constraints.mjs';
 import { documentModule } from '../sdk/scripts/modules.mjs';
+import { schemaTypes } from '../sdk/scripts/schema-types.mjs';
 import { withCatalogTables } from './lib/catalog-tables.mjs';
 import { colourTokensModule } from './lib/colour-tokens.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { withSettingsTables } from './lib/settings-table.mjs';
 
 /**
- * Generates sdk/generated from openapi/, settings/colour-tokens.ts from the shop's tokens, docs/states.md from the provider states, the storefront's part of
+ * Generates sdk/generated and backend/generated from openapi/, settings/colour-tokens.ts from the shop's tokens, docs/states.md from the provider states, the storefront's part of
  * docs/configuration.md from its settings, and the tables of docs/catalog.md from the formats of its files; with --check it writes nothing and fails if a file is stale.
  */
 const CONFIGURATION = 'docs/configuration.md';
 const CATALOG = 'docs/catalog.md';
+
+const OPERATOR_TYPES = '// Generated from openapi/operator.yaml by npm run generate. Never edited.\n\n';
 
 const contracts = (file) => tsImport(`../contracts/${file}.ts`, import.meta.url);
 
@@ -24,11 +27,15 @@ async function generated() {
     '../backend/src/adapters/catalog-files/formats/formats.ts',
     import.meta.url,
   );
-  const document = await bundleDocument(inRoot('openapi/openapi.yaml'));
+  const [document, operator] = await Promise.all(
+    ['openapi/openapi.yaml', 'openapi/operator.yaml'].map((file) => bundleDocument(inRoot(file))),
+  );
   return {
     'sdk/generated/openapi.json': `${JSON.stringify(document, null, 2)}\n`,
     'sdk/generated/document.ts': await documentModule(document),
     'sdk/generated/constraints.ts': constraints(document),
+    'backend/generated/operator.json': `${JSON.stringify(operator, null, 2)}\n`,
+    'backend/generated/operator.ts': `${OPERATOR_TYPES}${await schemaTypes(operator)}`,
     'settings/colour-tokens.ts': colourTokensModule(readFileSync(inRoot('src/ui/shared/tokens.css'), 'utf8')),
     'docs/states.md': statesPage(await contracts('states')),
     [CATALOG]: withCatalogTables(readFileSync(inRoot(CATALOG), 'utf8'), FORMATS),
@@ -48,7 +55,7 @@ if (process.argv.includes('--check')) {
     process.exit(1);
   }
 } else {
-  mkdirSync(inRoot('sdk/generated'), { recursive: true });
+  for (const folder of ['sdk/generated', 'backend/generated']) mkdirSync(inRoot(folder), { recursive: true });
   for (const [name, text] of stale) writeFileSync(inRoot(name), text);
   console.log(
     stale.length ? `Wrote ${stale.map(([name]) => name).join(', ')}` : 'Generated files are up to date',

@@ -22,6 +22,8 @@ it.each([
     { DATABASE_READ_URL: 'postgres://replica/shop' },
     'DATABASE_READ_URL needs DATABASE_URL, of which it is a replica.',
   ],
+  [{ OPERATOR_TOKENS: 'anna:0f1e2d3c4b5a69788796a5b4c3d2e1f0' }, 'OPERATOR_TOKENS needs OPERATOR_PORT.'],
+  [{ OPERATOR_PORT: '4700' }, 'OPERATOR_PORT needs OPERATOR_TOKENS: make one with: openssl rand -hex 32.'],
   [{ BROWSING_CONNECTIONS: '0' }, 'BROWSING_CONNECTIONS must be at least 1, not "0".'],
   [
     { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
@@ -104,5 +106,48 @@ it('reads lists and flags', () => {
     corsOrigins: ['https://a.example', 'https://b.example'],
     captcha: { required: false },
     trustProxy: ['loopback'],
+  });
+});
+
+describe('the credentials of operators', () => {
+  const TOKEN = '0f1e2d3c4b5a69788796a5b4c3d2e1f0';
+  const OTHER = 'f0e1d2c3b4a5968778695a4b3c2d1e0f';
+  const tokens = (text: string) => readSettings({ OPERATOR_PORT: '4700', OPERATOR_TOKENS: text }).operator;
+
+  it('are none unless they are set, in every mode', () => {
+    expect(readSettings({}).operator).toBeUndefined();
+    expect(readAny({}, ['test']).operator).toBeUndefined();
+  });
+
+  it('have a name and are kept as hashes, so that two can be valid while one is replaced', () => {
+    const operator = tokens(`anna:${TOKEN}, anna:${OTHER}`);
+    expect(operator).toMatchObject({ host: '127.0.0.1', port: 4700 });
+    expect(operator?.tokens.map(({ name, hash }) => [name, hash.length])).toEqual([
+      ['anna', 32],
+      ['anna', 32],
+    ]);
+    expect(JSON.stringify(operator)).not.toContain(TOKEN);
+  });
+
+  it.each([
+    [`${TOKEN}`, 'must be like anna:token'],
+    [`anna smith:${TOKEN}`, 'must be like anna:token'],
+    [`anna:${TOKEN.slice(1)}`, 'must have at least 32 characters'],
+    [`anna:${TOKEN}, bert:${'ab'.repeat(32)}`, 'The token of bert in OPERATOR_TOKENS can be guessed'],
+    [`anna:${TOKEN}, bert:${TOKEN}`, 'contains the same token twice'],
+  ])('are refused like %s, without repeating one', (text, message) => {
+    let said = '';
+    try {
+      tokens(text);
+    } catch (error) {
+      said = (error as StartProblem).message;
+    }
+    expect(said).toContain(message);
+    expect(said).not.toContain(TOKEN.slice(1));
+  });
+
+  it('have a port of their own', () => {
+    const env = { PORT: '4600', OPERATOR_PORT: '4600', OPERATOR_TOKENS: `anna:${TOKEN}` };
+    expect(() => readSettings(env)).toThrow('OPERATOR_PORT must be another port than PORT');
   });
 });

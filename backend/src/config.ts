@@ -14,6 +14,7 @@ import {
   wholeNumber,
 } from './environment';
 import { smtp } from './mail-settings';
+import { type OperatorSettings, operatorSettings } from './operator-settings';
 import { type PictureSettings, pictures } from './picture-settings';
 import { checkMode, type Mode, readMode } from './mode';
 import { type Providers, readProviders } from './providers';
@@ -70,6 +71,8 @@ export interface Settings {
   /** How long the order and totals of listings are cached. */
   catalogCacheSeconds: number;
   shutdown: ShutdownTimes;
+  /** The operator's calls, on a port of their own; absent: there are none. */
+  operator?: OperatorSettings;
   /** Serves the API reference. */
   reference: boolean;
   logLevel: string;
@@ -137,6 +140,7 @@ function ownSettings(env: Environment, mode: Mode): Omit<Settings, 'mode' | 'pro
     paymentWaitMs: wholeNumber(env, 'PAYMENT_WAIT_MS', 30_000),
     catalogCacheSeconds: CATALOG_CACHE_SECONDS,
     shutdown: shutdownTimes(env),
+    operator: operatorSettings(env),
     reference: flag(env, 'API_REFERENCE', true),
     logLevel: env.LOG_LEVEL || 'warn',
     tracesEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT

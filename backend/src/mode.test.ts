@@ -95,6 +95,7 @@ describe('demo and test', () => {
     { HOST: '192.0.2.7' },
     { HOST: '127.0.0.1.example' },
     { HOST: '127.0.0.1', SHOP_HOST: '0.0.0.0' },
+    { OPERATOR_HOST: '0.0.0.0' },
   ])('refuse to be reached by other machines: %j', (hosts) => {
     for (const read of [() => ofDemo(hosts), () => ofServer({ MODE: 'test', ...hosts })])
       expect(problem(read)).toContain('can be reached by other machines');

@@ -92,12 +92,13 @@ function* impossibleWithoutIdentityChecks({
 
 /** Demo and test mode expose what must not be reachable from a network: faults, mails, known passwords, states. */
 function localProblems(env: Environment): string[] {
-  const { HOST, SHOP_HOST, PAYMENT_SECRET_KEY } = env;
-  const isPublic = [HOST, SHOP_HOST].find((host) => host && !isLoopback(host));
+  const { HOST, SHOP_HOST, OPERATOR_HOST, PAYMENT_SECRET_KEY } = env;
+  const hosts = Object.entries({ HOST, SHOP_HOST, OPERATOR_HOST });
+  const reachable = hosts.find(([, host]) => host && !isLoopback(host))?.join('=');
   return [
-    ...(isPublic && !flag(env, 'ALLOW_PUBLIC_HOST', false)
+    ...(reachable && !flag(env, 'ALLOW_PUBLIC_HOST', false)
       ? [
-          `HOST=${isPublic} can be reached by other machines, and everybody there could read mails with password links and make calls fail. Leave HOST out, set MODE=production, or set ALLOW_PUBLIC_HOST=true in a network of your own.`,
+          `${reachable} can be reached by other machines, and everybody there could read mails with password links and make calls fail. Leave it out, set MODE=production, or set ALLOW_PUBLIC_HOST=true in a network of your own.`,
         ]
       : []),
     ...(/^[sr]k_live_/.test(PAYMENT_SECRET_KEY ?? '')
@@ -106,5 +107,5 @@ function localProblems(env: Environment): string[] {
   ];
 }
 
-const isLoopback = (host: string): boolean =>
+export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));

@@ -15,6 +15,7 @@ const SOURCES = [
   'server',
   'settings',
   'backend/src',
+  'backend/generated',
   'backend/migrations',
   'demo',
   'storefront/src',

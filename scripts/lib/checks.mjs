@@ -34,7 +34,10 @@ export const CHECKS = [
       ...CHECKED_FOLDERS,
     ],
   ],
-  ['api document', [bin('@redocly/cli/bin/cli.js'), 'lint', 'openapi/openapi.yaml']],
+  [
+    'api documents',
+    [bin('@redocly/cli/bin/cli.js'), 'lint', 'openapi/openapi.yaml', 'openapi/operator.yaml'],
+  ],
   ['sdk reference', [bin('typedoc/bin/typedoc'), '--options', 'sdk/typedoc.json', '--emit', 'none']],
   ['generated code', [inRoot('scripts/generate.mjs'), '--check']],
   ['page budget', [inRoot('scripts/page-budget.mjs')]],

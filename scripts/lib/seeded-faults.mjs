@@ -10,6 +10,7 @@ const FOLDER = '.cache/seeded-faults';
 /** The parts of the repository that the backend tests need, except for node_modules. */
 export const PARTS = [
   'backend/src',
+  'backend/generated',
   'backend/memory',
   'backend/testing',
   'backend/tests',

@@ -6,6 +6,7 @@ import { checkMail } from './check-mail';
 import { checkOrigin, type ReadCertificate } from './check-origin';
 import { checkPictures } from './check-pictures';
 import { checkReplica } from './check-replica';
+import { isLoopback } from '../mode';
 import { type Finding, note, ok, problem } from './finding';
 
 /** 16 bytes in base64; a shorter secret can be guessed. */
@@ -31,6 +32,7 @@ export async function examine(
     ...secrets(settings),
     ...checks.flat(),
     ...providers(settings),
+    operator(settings),
   ];
 }
 
@@ -47,3 +49,15 @@ const providers = ({ providers: { upi, identity } }: Settings): Finding[] =>
   Object.entries({ UPI: upi, 'Identity checks': identity }).map(([about, provider]) =>
     note(about, provider === 'none' ? 'not offered' : 'simulated'),
   );
+
+/** In a container it listens to all addresses, so whether the network is private cannot be seen from here. */
+function operator({ operator: calls }: Settings): Finding {
+  if (!calls) return note('Operator', 'no calls: OPERATOR_PORT is not set');
+  const { host, port } = calls;
+  return isLoopback(host)
+    ? ok('Operator', `calls are answered on this machine only, on port ${port}`)
+    : note(
+        'Operator',
+        `calls are answered on ${host}:${port} without TLS: let only a private network or a proxy with TLS reach it`,
+      );
+}

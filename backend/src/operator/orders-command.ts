@@ -109,13 +109,16 @@ async function cancel(
   const { cancellation, refundId } = await cancelOrder.execute({ orderNumber, itemIds });
   const lines = [...formatCancellation(cancellation), 'Canceled.'];
   if (refundId === undefined) return { lines, isDone: true };
-  try {
-    await new SettleRefunds(data, clock, cards, upi).settle(refundId);
-    return { lines: [...lines, 'The provider has confirmed the refund.'], isDone: true };
-  } catch {
-    const later = 'The refund is not confirmed yet: the running shop repeats it every five minutes.';
-    return { lines: [...lines, later], isDone: true };
-  }
+  return { lines: [...lines, await refundLine({ data, clock, cards, upi }, refundId)], isDone: true };
+}
+
+async function refundLine(
+  { data, clock, cards, upi }: Pick<Needed, 'data' | 'clock' | 'cards' | 'upi'>,
+  refundId: string,
+): Promise<string> {
+  return (await new SettleRefunds(data, clock, cards, upi).attempt(refundId)) === 'confirmed'
+    ? 'The provider has confirmed the refund.'
+    : 'The refund is not confirmed yet: the running shop repeats it every five minutes.';
 }
 
 async function reconcile({ data, clock, charges }: Needed, days: number): Promise<CommandResult> {

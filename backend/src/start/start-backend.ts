@@ -22,6 +22,7 @@ import { backgroundJobs } from './background-jobs';
 import { cardEventsExtension } from './card-events-extension';
 import { readBacklog } from './read-backlog';
 import { metricsExtension } from './metrics-extension';
+import { openOperatorServer } from './open-operator-server';
 import { optionalCalls } from './optional-calls';
 import { createServices } from './services';
 import { traceDatabase, tracingExtension } from './tracing-extension';
@@ -85,14 +86,17 @@ export async function startBackend(
     own.metrics.watchBacklog(readBacklog(services, jobs), () => services.clock.now());
     const app = await createServer(services, createOperations(services), serverExtensions);
     const finishRequests = gracefulStop(app.server, readiness, settings.shutdown.delay * 1_000);
+    const operatorServer = await openOperatorServer(services);
     const url = await listen(app, settings);
     const announced = await Promise.all(extensions.map(async (extension) => extension.announcement?.()));
     const { mode, providers } = settings;
     const described = { mode, providers, optionalCalls: optionalCalls(services.offered) };
-    const announcement = { url, ...described, ...(Object.assign({}, ...announced) as object) };
+    const operatorUrl = operatorServer?.url;
+    const announcement = { url, operatorUrl, ...described, ...(Object.assign({}, ...announced) as object) };
     jobs.start();
     const stop = async () => {
       await Promise.all([jobs?.stop(), finishRequests()]);
+      await operatorServer?.close();
       await app.close();
       await tracing?.close();
       await close();

@@ -15,13 +15,15 @@ export class SettleRefunds {
     private readonly upi: UpiGateway,
   ) {}
 
-  /** Throws if the provider cannot be reached; the next scheduled run then tries again. */
-  async settle(id: string): Promise<void> {
-    const refunds = await this.data.get(Refunds).unsettled({ id, limit: 1 });
-    await Promise.all(refunds.map((refund) => this.refund(refund)));
+  /** Right after it was recorded; `pending`: the provider could not be reached, and a scheduled run tries again. */
+  async attempt(id: string): Promise<'confirmed' | 'pending'> {
+    return this.settle(id).then(
+      () => 'confirmed',
+      () => 'pending',
+    );
   }
 
-  /** The same for all refunds of a charge, one after the other. */
+  /** All refunds of a charge, one after the other; throws if the provider cannot be reached. */
   async settleOfCharge(chargeId: string): Promise<void> {
     const refunds = await this.data.get(Refunds).unsettled({ chargeId, limit: BATCH_SIZE });
     for (const refund of refunds) await this.refund(refund);
@@ -30,6 +32,11 @@ export class SettleRefunds {
   async settleOutstanding(): Promise<BatchResult> {
     const refunds = await this.data.get(Refunds).unsettled({ limit: BATCH_SIZE });
     return runBatch(refunds, (refund) => this.refund(refund));
+  }
+
+  private async settle(id: string): Promise<void> {
+    const refunds = await this.data.get(Refunds).unsettled({ id, limit: 1 });
+    await Promise.all(refunds.map((refund) => this.refund(refund)));
   }
 
   private async refund({ id, amountCents, chargeId, paymentMethod }: Refund): Promise<void> {
