@@ -62,6 +62,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{orderNumber}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives back a part of the total
+         * @description Cancels nothing. The shopper gets a mail with the reason. The same amount for the same reason is refunded once: a repeated request is refused with `refund-already-recorded`, and more than is left with `refund-too-large`.
+         */
+        post: operations["refundAmount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{orderNumber}/payment": {
         parameters: {
             query?: never;
@@ -131,6 +151,7 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             payment: components["schemas"]["Payment"];
             items: components["schemas"]["Item"][];
+            refunds: components["schemas"]["Refund"][];
             totalCents: components["schemas"]["Cents"];
             /** @description What was refunded of the total, or is no longer owed. */
             refundedCents: number;
@@ -167,6 +188,24 @@ export interface components {
          * @enum {unknown}
          */
         RefundState: "confirmed" | "pending" | "none";
+        Refund: {
+            amountCents: components["schemas"]["Cents"];
+            /** @description Absent: items were canceled. */
+            reason?: string;
+            /** Format: date-time */
+            createdAt: string;
+            refund: components["schemas"]["RefundState"];
+        };
+        RefundRequest: {
+            amountCents: number;
+            /** @description One line that the shopper reads. */
+            reason: string;
+        };
+        RefundedAmount: {
+            /** @description What could still be refunded. */
+            leftCents: number;
+            refund: components["schemas"]["RefundState"];
+        };
         RecordedPayment: {
             paidCents: components["schemas"]["Cents"];
         };
@@ -192,6 +231,8 @@ export interface components {
             message: string;
             /** @description The item that the refusal is about. */
             itemId?: number;
+            /** @description What could be refunded. */
+            leftCents?: number;
         };
     };
     responses: {
@@ -300,6 +341,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CanceledOrder"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    refundAmount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number that the shopper and customer service use.
+                 * @example 100003
+                 */
+                orderNumber: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundRequest"];
+            };
+        };
+        responses: {
+            /** @description How the refund stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundedAmount"];
                 };
             };
             "4XX": components["responses"]["Refused"];

@@ -72,4 +72,32 @@ describeOnPostgres('two operators at the same moment', () => {
       expect(backends[0].stripe.intents.at(-1)).toMatchObject({ amountRefunded: 129_10, refunded: true });
     }
   });
+
+  it('refund the same amount for the same reason: it is refunded once', async () => {
+    for (const _ of rounds(ROUNDS)) {
+      const { path } = await givenOrder();
+      const wanted = { amountCents: 5_00, reason: 'A glass was broken.' };
+      const answers = await Promise.all(
+        operators.map((operator) => operator.post(`${path}/refunds`, wanted)),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(answers.find(({ status }) => status === 409)?.body.kind).toBe('refund-already-recorded');
+      expect(backends[0].stripe.intents.at(-1)).toMatchObject({ amountRefunded: 5_00 });
+    }
+  });
+
+  it('refund and cancel: together never more than the total', async () => {
+    for (const _ of rounds(ROUNDS)) {
+      const { path } = await givenOrder();
+      const [refunded, canceled] = await Promise.all([
+        operators[0].post(`${path}/refunds`, { amountCents: 100_00, reason: 'It came late.' }),
+        operators[1].post(`${path}/cancellations`, { all: true }),
+      ]);
+      expect(canceled.status).toBe(200);
+      const rest = refunded.status === 200 ? 29_10 : 129_10;
+      expect(canceled.body.refundCents).toBe(rest);
+      expect(await db().select().from(orders)).toMatchObject([{ refundedCents: 129_10 }]);
+      expect(backends[0].stripe.intents.at(-1)).toMatchObject({ amountRefunded: 129_10, refunded: true });
+    }
+  });
 });

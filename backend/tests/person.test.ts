@@ -127,6 +127,9 @@ it('leaves nothing of the person in any table, at the card provider or in the st
   await deliver();
   const [before] = await backend.db.select().from(schema.orders);
   const [card] = await backend.db.select().from(schema.savedCards);
+  const now = backend.services.clock.now();
+  const refund = { id: 'r1', orderId: before!.id, amountCents: 1_00, createdAt: now, settledAt: now };
+  await backend.db.insert(schema.refunds).values({ ...refund, reason: 'Jane waited for an hour.' });
   expect(await command('erase', JANE, '--yes')).toEqual({ lines: ['Erased.'], isDone: true });
 
   expect(await everything()).not.toMatch(/jane|2125550100|4242|argon2/i);

@@ -3,10 +3,13 @@ import type { Services } from '../adapters/http/services';
 import { CancelOrder } from '../application/checkout/cancel-order';
 import type { ProviderCharges } from '../application/checkout/provider-charges.port';
 import { RecordPayment } from '../application/checkout/record-payment';
+import { RefundAmount } from '../application/checkout/refund-amount';
+import { Refunds } from '../application/checkout/refunds.port';
 import { ReconcilePayments } from '../application/checkout/reconcile-payments';
 import { SettleRefunds } from '../application/checkout/settle-refunds';
 import { Orders } from '../application/order/orders.port';
 import { changeRefused, type OrderChangeRefusal } from '../domain/order/order-refusal';
+import { parseCents } from '../domain/shared/money';
 import { Refused } from '../domain/shared/refused';
 import type { CommandResult } from './command-result';
 import { dollars } from './dollars';
@@ -17,13 +20,17 @@ import { refusalText } from './refusal-text';
 const ORDERS_USAGE = `Usage:
   npm run orders -- show NUMBER
   npm run orders -- cancel NUMBER [--item ID ...] [--yes]
+  npm run orders -- refund NUMBER --amount 12.34 --reason TEXT [--yes]
   npm run orders -- paid NUMBER
   npm run orders -- reconcile [--days N]
 
 Without --item, all that is left of the order is canceled. Without --yes, nothing is
-changed: what would be canceled and refunded is printed. "paid" records that an order
-was paid on delivery. "reconcile" compares the charges of the card provider with the
+changed: what would be canceled and refunded is printed. "refund" gives back a part of
+the total and cancels nothing; the shopper reads the reason, and the same amount is
+refunded for it once. "paid" records that an order was paid on delivery. "reconcile" compares the charges of the card provider with the
 orders of the last days (7), and changes nothing.`;
+
+const NOTHING_CHANGED = 'Nothing was changed. Repeat the command with --yes.';
 
 interface Needed extends Pick<Services, 'data' | 'clock' | 'mail' | 'cards' | 'upi'> {
   /** undefined: cards are simulated, or not accepted. */
@@ -45,7 +52,14 @@ export async function ordersCommand(services: Needed, words: string[]): Promise<
 type Parsed =
   | { verb: 'show' | 'paid'; orderNumber: string }
   | { verb: 'cancel'; orderNumber: string; itemIds: number[] | undefined; isMeant: boolean }
+  | ({ verb: 'refund'; isMeant: boolean } & RefundWords)
   | { verb: 'reconcile'; days: number };
+
+interface RefundWords {
+  orderNumber: string;
+  amountCents: number;
+  reason: string;
+}
 
 function run(services: Needed, parsed: Parsed): Promise<CommandResult> {
   switch (parsed.verb) {
@@ -55,6 +69,8 @@ function run(services: Needed, parsed: Parsed): Promise<CommandResult> {
       return recordPayment(services, parsed.orderNumber);
     case 'cancel':
       return cancel(services, parsed);
+    case 'refund':
+      return refund(services, parsed);
     case 'reconcile':
       return reconcile(services, parsed.days);
   }
@@ -64,6 +80,8 @@ const OPTIONS = {
   item: { type: 'string', multiple: true },
   yes: { type: 'boolean' },
   days: { type: 'string' },
+  amount: { type: 'string' },
+  reason: { type: 'string' },
 } as const;
 
 function parse(args: string[]): Parsed | undefined {
@@ -73,9 +91,15 @@ function parse(args: string[]): Parsed | undefined {
     if (verb === 'reconcile') return orderNumber === undefined ? reconciliation(values) : undefined;
     if (!orderNumber || more.length > 0) return undefined;
     if (verb === 'show' || verb === 'paid') return { verb, orderNumber };
+    const isMeant = values.yes === true;
+    if (verb === 'refund') {
+      const { amount = '', reason } = values;
+      const amountCents = parseCents(amount);
+      return amountCents && reason ? { verb, orderNumber, amountCents, reason, isMeant } : undefined;
+    }
     const itemIds = values.item?.map(Number);
     if (verb !== 'cancel' || itemIds?.some((id) => !Number.isInteger(id))) return undefined;
-    return { verb, orderNumber, itemIds, isMeant: values.yes === true };
+    return { verb, orderNumber, itemIds, isMeant };
   } catch {
     return undefined;
   }
@@ -88,7 +112,8 @@ function reconciliation({ days = '7' }: { days?: string }): Parsed | undefined {
 async function show({ data }: Needed, orderNumber: string): Promise<CommandResult> {
   const found = await data.get(Orders).find(orderNumber);
   if (!found) throw changeRefused({ kind: 'order-not-found' });
-  return { lines: formatOrder(found), isDone: true };
+  const refunds = await data.get(Refunds).of(found.order.id);
+  return { lines: formatOrder(found, refunds), isDone: true };
 }
 
 async function recordPayment({ data }: Needed, orderNumber: string): Promise<CommandResult> {
@@ -104,12 +129,27 @@ async function cancel(
   const cancelOrder = new CancelOrder(data, clock, mail);
   if (!isMeant) {
     const preview = formatCancellation(await cancelOrder.preview({ orderNumber, itemIds }));
-    return { lines: [...preview, 'Nothing was changed. Repeat the command with --yes.'], isDone: false };
+    return { lines: [...preview, NOTHING_CHANGED], isDone: false };
   }
   const { cancellation, refundId } = await cancelOrder.execute({ orderNumber, itemIds });
   const lines = [...formatCancellation(cancellation), 'Canceled.'];
   if (refundId === undefined) return { lines, isDone: true };
   return { lines: [...lines, await refundLine({ data, clock, cards, upi }, refundId)], isDone: true };
+}
+
+async function refund(services: Needed, { isMeant, ...command }: RefundWords & { isMeant: boolean }) {
+  const refundAmount = new RefundAmount(services.data, services.clock, services.mail);
+  const { orderNumber, amountCents } = command;
+  const said = (leftCents: number) =>
+    `Refunded: ${dollars(amountCents)} of order ${orderNumber}; ${dollars(leftCents)} are left.`;
+  if (!isMeant) {
+    const lines = [said(await refundAmount.preview(command)), NOTHING_CHANGED];
+    return { lines, isDone: false };
+  }
+  const { leftCents, refundId } = await refundAmount.execute(command);
+  const lines = [said(leftCents)];
+  if (refundId !== undefined) lines.push(await refundLine(services, refundId));
+  return { lines, isDone: true };
 }
 
 async function refundLine(

@@ -1,4 +1,5 @@
 import type { OrderChangeRefusal } from '../domain/order/order-refusal';
+import { dollars } from './dollars';
 
 /** What an operator reads when an order cannot be changed. */
 export function refusalText(reason: OrderChangeRefusal): string {
@@ -17,6 +18,12 @@ export function refusalText(reason: OrderChangeRefusal): string {
       return `Item ${reason.itemId} is canceled already.`;
     case 'prepaid-drinks-redeemed':
       return 'Drinks that this order prepaid were redeemed, or are held for a visit.';
+    case 'refund-too-large':
+      return `Only ${dollars(reason.leftCents)} of this order can still be refunded.`;
+    case 'refund-already-recorded':
+      return 'This amount was refunded for this reason already. A second refund needs another reason.';
+    case 'refund-reason-invalid':
+      return 'A refund needs a reason of 1 to 200 characters in one line.';
     case 'order-is-redemption':
       return 'Nothing was paid for this order: its shopper cancels it before the visit.';
   }

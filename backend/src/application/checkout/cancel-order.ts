@@ -76,7 +76,8 @@ export class CancelOrder {
     if (isWhole) await tx.get(Orders).update(order.id, { status: 'canceled', paymentStatus });
     await this.mail.post(tx, cancellationMail(order, canceled, refundCents));
     if (refundCents === 0 || order.paymentMethod === ON_DELIVERY) return undefined;
-    return tx.get(Refunds).insert(order.id, refundCents, now);
+    const refund = { orderId: order.id, amountCents: refundCents, createdAt: now };
+    return tx.get(Refunds).insert({ ...refund, reason: null, settledAt: null });
   }
 }
 

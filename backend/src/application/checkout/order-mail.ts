@@ -33,19 +33,28 @@ export const paymentFailedMail = (order: Order): Mail => ({
   body: 'Your payment was not approved, so you have not been charged. Your items are still in your cart.',
 });
 
+/** Sent when an operator has given money back without canceling anything. */
+export const refundMail = (order: Order, amountCents: number, reason: string): Mail => ({
+  recipient: order.email,
+  subject: `Refund for your order #${order.orderNumber}`,
+  body: [moneyText(order, amountCents), '', `Reason: ${reason}`].join('\n'),
+});
+
 /** Sent when an operator has canceled an order, or some of its items. */
 export function cancellationMail(order: Order, canceled: OrderItem[], refundCents: number): Mail {
   const items = canceled.map(({ quantity, productName, bottleSize }) => {
     return `${quantity} x ${productName} (${bottleSize})`;
   });
-  const amount = `$${formatCents(refundCents)}`;
-  const money =
-    order.paymentStatus === 'due on delivery'
-      ? `You owe ${amount} less.`
-      : `We are giving you back ${amount} in the way that you paid.`;
   return {
     recipient: order.email,
     subject: `Canceled from your order #${order.orderNumber}`,
-    body: ['We had to cancel:', '', ...items, '', money].join('\n'),
+    body: ['We had to cancel:', '', ...items, '', moneyText(order, refundCents)].join('\n'),
   };
+}
+
+function moneyText({ paymentStatus }: Order, amountCents: number): string {
+  const amount = `$${formatCents(amountCents)}`;
+  return paymentStatus === 'due on delivery'
+    ? `You owe ${amount} less.`
+    : `We are giving you back ${amount} in the way that you paid.`;
 }

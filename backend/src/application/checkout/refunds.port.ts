@@ -7,10 +7,27 @@ export interface Refund {
   paymentMethod: number;
 }
 
+/** A refund to be recorded. */
+export interface NewRefund {
+  orderId: number;
+  amountCents: number;
+  createdAt: Date;
+  /** Why money is given back without canceling anything; null: an item is canceled. */
+  reason: string | null;
+  /** null: the provider is to be asked. */
+  settledAt: Date | null;
+}
+
+/** A refund as an operator sees it. */
+export type RecordedRefund = Pick<NewRefund, 'amountCents' | 'reason' | 'createdAt' | 'settledAt'>;
+
 /** Refunds are recorded with their cause, and settled with the provider afterwards. */
 export abstract class Refunds {
-  /** Records a refund of the order; returns its id. */
-  abstract insert(orderId: number, amountCents: number, createdAt: Date): Promise<string>;
+  /** Records a refund; returns its id. */
+  abstract insert(refund: NewRefund): Promise<string>;
+
+  /** The refunds of an order, oldest first. */
+  abstract of(orderId: number): Promise<RecordedRefund[]>;
 
   /** Refunds that the provider has not confirmed, oldest first: all of them, those of a charge, or the one given. */
   abstract unsettled(which: { id?: string; chargeId?: string; limit: number }): Promise<Refund[]>;

@@ -19,6 +19,9 @@ export abstract class Orders {
   /** Cancels some items of an order, and notes what is refunded. */
   abstract cancelItems(orderId: number, itemIds: readonly number[], refundedCents: number): Promise<void>;
 
+  /** Notes what is refunded of an order without canceling anything. */
+  abstract addRefund(orderId: number, refundedCents: number): Promise<void>;
+
   /** Deletes an order that was never confirmed, with its items. */
   abstract delete(orderId: number): Promise<void>;
 

@@ -26,7 +26,7 @@ export interface Cancellation<Item extends CancellableItem> {
 /**
  * Cancels the given items, or all that are left. An item is refunded its price less its share of the discount, and its
  * tax; the last one also delivery, fees and tip, so that the refunds of an order add up to its total to the
- * cent, in whatever order its items are canceled.
+ * cent, in whatever order its items are canceled. What was refunded without canceling anything is not refunded again.
  */
 export function cancellationOf<Item extends CancellableItem>(
   { order, items }: { order: CancellableOrder; items: Item[] },
@@ -37,7 +37,8 @@ export function cancellationOf<Item extends CancellableItem>(
   const kept = open.filter((item) => !canceled.includes(item));
   const isWhole = kept.length === 0;
   const left = order.grandTotalCents - order.refundedCents;
-  return { canceled, kept, isWhole, refundCents: isWhole ? left : valueOf(canceled, items, order) };
+  const refundCents = isWhole ? left : Math.min(left, valueOf(canceled, items, order));
+  return { canceled, kept, isWhole, refundCents };
 }
 
 function valueOf(

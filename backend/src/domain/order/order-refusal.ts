@@ -13,6 +13,11 @@ export type OrderChangeRefusal =
   | { kind: 'order-item-already-canceled'; itemId: number }
   /** Prepaid drinks of the order were redeemed already. */
   | { kind: 'prepaid-drinks-redeemed' }
+  /** More than is left of what was paid. */
+  | { kind: 'refund-too-large'; leftCents: number }
+  /** The same amount was refunded for the same reason: a repeated request. */
+  | { kind: 'refund-already-recorded' }
+  | { kind: 'refund-reason-invalid' }
   /** A redemption is canceled by its shopper, before the visit. */
   | { kind: 'order-is-redemption' };
 

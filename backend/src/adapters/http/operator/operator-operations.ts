@@ -3,6 +3,8 @@ import { CancelOrder } from '../../../application/checkout/cancel-order';
 import type { ProviderCharges } from '../../../application/checkout/provider-charges.port';
 import { ReconcilePayments } from '../../../application/checkout/reconcile-payments';
 import { RecordPayment } from '../../../application/checkout/record-payment';
+import { RefundAmount } from '../../../application/checkout/refund-amount';
+import { Refunds } from '../../../application/checkout/refunds.port';
 import { SettleRefunds } from '../../../application/checkout/settle-refunds';
 import { Orders } from '../../../application/order/orders.port';
 import { changeRefused } from '../../../domain/order/order-refusal';
@@ -32,31 +34,29 @@ export interface OperatorServices extends Pick<Services, 'data' | 'clock' | 'mai
 }
 
 /** What `npm run orders` does, as calls. */
-export function operatorOperations({
-  data,
-  clock,
-  mail,
-  cards,
-  upi,
-  charges,
-}: OperatorServices): OperatorOperations {
+export function operatorOperations(services: OperatorServices): OperatorOperations {
+  const { data, clock, mail, cards, upi, charges } = services;
   const cancelOrder = new CancelOrder(data, clock, mail);
+  const refundAmount = new RefundAmount(data, clock, mail);
   const settleRefunds = new SettleRefunds(data, clock, cards, upi);
+  const settled = async (refundId: string | undefined) =>
+    refundId === undefined ? 'none' : settleRefunds.attempt(refundId);
   return {
     showOrder: async ({ params }) => {
       const found = await data.get(Orders).find(params.orderNumber);
       if (!found) throw changeRefused({ kind: 'order-not-found' });
-      return orderToWire(found);
+      return orderToWire(found, await data.get(Refunds).of(found.order.id));
     },
     previewCancellation: async ({ params, body }) =>
       cancellationToWire(await cancelOrder.preview({ ...params, itemIds: body.itemIds })),
     cancelOrder: async ({ params, body }) => {
       const { cancellation, refundId } = await cancelOrder.execute({ ...params, itemIds: body.itemIds });
       const canceled = cancellation.canceled.map((item) => ({ ...item, status: 'canceled' as const }));
-      return {
-        ...cancellationToWire({ ...cancellation, canceled }),
-        refund: refundId === undefined ? 'none' : await settleRefunds.attempt(refundId),
-      };
+      return { ...cancellationToWire({ ...cancellation, canceled }), refund: await settled(refundId) };
+    },
+    refundAmount: async ({ params, body }) => {
+      const { leftCents, refundId } = await refundAmount.execute({ ...params, ...body });
+      return { leftCents, refund: await settled(refundId) };
     },
     recordPayment: async ({ params }) => {
       const { order } = await new RecordPayment(data).execute(params.orderNumber);

@@ -16,7 +16,7 @@ type CommonRefusal =
 /** Why an operator's call is refused. */
 export type OperatorRefusal = OrderChangeRefusal | CommonRefusal;
 
-type Status = 401 | 404 | 409 | 429;
+type Status = 401 | 404 | 409 | 422 | 429;
 
 /** The one table from the kind of a refusal to its status. */
 const STATUSES: { [Kind in OperatorRefusal['kind']]: Status } = {
@@ -29,6 +29,9 @@ const STATUSES: { [Kind in OperatorRefusal['kind']]: Status } = {
   'payment-not-due': 409,
   'prepaid-drinks-redeemed': 409,
   'order-is-redemption': 409,
+  'refund-too-large': 422,
+  'refund-already-recorded': 409,
+  'refund-reason-invalid': 422,
   'nothing-to-compare': 409,
   busy: 409,
   'too-many-attempts': 429,

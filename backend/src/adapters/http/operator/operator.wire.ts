@@ -1,5 +1,6 @@
 import type { components } from '../../../../generated/operator';
 import type { Reconciliation } from '../../../application/checkout/reconcile-payments';
+import type { RecordedRefund } from '../../../application/checkout/refunds.port';
 import type { Cancellation } from '../../../domain/checkout/cancellation';
 import type { Order } from '../../../domain/order/order';
 import type { OrderItem, OrderWithItems } from '../../../domain/order/order-item';
@@ -8,12 +9,16 @@ import { CARD, UPI } from '../../../domain/shared/payment-method';
 type Wire = components['schemas'];
 
 /** An order as an operator sees it: no name, address or mail. */
-export const orderToWire = ({ order, items }: OrderWithItems): Wire['Order'] => ({
+export const orderToWire = (
+  { order, items }: OrderWithItems,
+  refunds: readonly RecordedRefund[],
+): Wire['Order'] => ({
   orderNumber: order.orderNumber,
   placedAt: order.placedAt.toISOString(),
   status: order.status,
   payment: paymentToWire(order),
   items: items.map(itemToWire),
+  refunds: refunds.map(refundToWire),
   totalCents: order.grandTotalCents,
   refundedCents: order.refundedCents,
 });
@@ -22,6 +27,13 @@ const paymentToWire = ({ paymentMethod, paymentStatus, cardInfo }: Order): Wire[
   method: paymentMethod === CARD ? 'card' : paymentMethod === UPI ? 'upi' : 'on-delivery',
   status: paymentStatus === 'due on delivery' ? 'due-on-delivery' : paymentStatus,
   ...(cardInfo !== null && { card: cardInfo }),
+});
+
+const refundToWire = ({ amountCents, reason, createdAt, settledAt }: RecordedRefund): Wire['Refund'] => ({
+  amountCents,
+  ...(reason !== null && { reason }),
+  createdAt: createdAt.toISOString(),
+  refund: settledAt === null ? 'pending' : 'confirmed',
 });
 
 const itemToWire = (item: OrderItem): Wire['Item'] => ({

@@ -1,16 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
-import { type Refund, Refunds } from '../../../application/checkout/refunds.port';
+import {
+  type NewRefund,
+  type RecordedRefund,
+  type Refund,
+  Refunds,
+} from '../../../application/checkout/refunds.port';
 import type { Connection } from '../repository-registry';
 import { orders, refunds } from '../schema';
 
 export class PostgresRefunds implements Refunds {
   constructor(private readonly db: Connection) {}
 
-  async insert(orderId: number, amountCents: number, createdAt: Date): Promise<string> {
+  async insert(refund: NewRefund): Promise<string> {
     const id = randomUUID();
-    await this.db.insert(refunds).values({ id, orderId, amountCents, createdAt });
+    await this.db.insert(refunds).values({ id, ...refund });
     return id;
+  }
+
+  of(orderId: number): Promise<RecordedRefund[]> {
+    const { amountCents, reason, createdAt, settledAt } = refunds;
+    return this.db
+      .select({ amountCents, reason, createdAt, settledAt })
+      .from(refunds)
+      .where(eq(refunds.orderId, orderId))
+      .orderBy(asc(createdAt), asc(refunds.id));
   }
 
   async unsettled({

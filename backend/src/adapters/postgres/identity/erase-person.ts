@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Person } from '../../../application/identity/personal-data.port';
 import type { Connection } from '../repository-registry';
 import {
@@ -12,6 +12,7 @@ import {
   orders,
   passwordResets,
   rateLimitUses,
+  refunds,
   savedCards,
   sessions,
 } from '../schema';
@@ -26,6 +27,7 @@ export async function erasePerson(db: Connection, { customerIds }: Person, email
     .delete(rateLimitUses)
     .where(sql`${email.toLowerCase()} = any(string_to_array(lower(${rateLimitUses.key}), ':'))`);
   await blankOrders(db, inArray(orders.customerId, ids));
+  await blankRefunds(db, ids);
   await deleteOrBlankCustomers(db, ids);
 }
 
@@ -61,6 +63,15 @@ async function blankOrders(db: Connection, own: SQL): Promise<void> {
       billingAddress: placeOf(orders.billingAddress),
     })
     .where(own);
+}
+
+/** Why an operator gave money back may name somebody. */
+async function blankRefunds(db: Connection, ids: number[]): Promise<void> {
+  const own = db.select({ id: orders.id }).from(orders).where(inArray(orders.customerId, ids));
+  await db
+    .update(refunds)
+    .set({ reason: '' })
+    .where(and(inArray(refunds.orderId, own), isNotNull(refunds.reason)));
 }
 
 /** Blanks customers that orders or carts refer to, and deletes the others. */

@@ -51,12 +51,16 @@ export class PostgresOrders implements Orders {
   }
 
   async cancelItems(orderId: number, itemIds: readonly number[], refundedCents: number): Promise<void> {
-    const refunded = sql`${orders.refundedCents} + ${refundedCents}`;
-    await this.db.update(orders).set({ refundedCents: refunded }).where(eq(orders.id, orderId));
+    await this.addRefund(orderId, refundedCents);
     await this.db
       .update(orderItems)
       .set({ status: 'canceled' })
       .where(and(eq(orderItems.orderId, orderId), inArray(orderItems.id, [...itemIds])));
+  }
+
+  async addRefund(orderId: number, refundedCents: number): Promise<void> {
+    const refunded = sql`${orders.refundedCents} + ${refundedCents}`;
+    await this.db.update(orders).set({ refundedCents: refunded }).where(eq(orders.id, orderId));
   }
 
   async delete(orderId: number): Promise<void> {

@@ -143,7 +143,7 @@ export const paymentHolds = pgTable(
   (table) => [index('payment_holds_order').on(table.orderId), index('payment_holds_card').on(table.cardId)],
 );
 
-/** Written with the cancellation; the provider is asked afterwards, and until it has answered. */
+/** Written with the cancellation or the operator's decision; the provider is asked afterwards, and until it has answered. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -151,12 +151,18 @@ export const refunds = pgTable(
     id: text('id').primaryKey(),
     orderId: reference('order_id', () => orders.id),
     amountCents: integer('amount_cents').notNull(),
+    /** Why an operator gave money back without canceling anything; null: it belongs to a cancellation. */
+    reason: text('reason'),
     createdAt: instant('created_at').notNull(),
     /** null: the provider has not confirmed it. */
     settledAt: instant('settled_at'),
   },
   (table) => [
     index('refunds_order').on(table.orderId),
+    // Repeating a refund that was not answered must not pay it twice.
+    uniqueIndex('refunds_once_a_reason')
+      .on(table.orderId, table.amountCents, table.reason)
+      .where(sql`${table.reason} <> ''`),
     index('refunds_unsettled')
       .on(table.createdAt)
       .where(sql`${table.settledAt} is null`),

@@ -1,0 +1,2 @@
+ALTER TABLE "refunds" ADD COLUMN "reason" text;--> statement-breakpoint
+CREATE UNIQUE INDEX "refunds_once_a_reason" ON "refunds" USING btree ("order_id","amount_cents","reason") WHERE "refunds"."reason" <> '';
