@@ -72,7 +72,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives back a part of the total
+         * Refunds a part of the total
          * @description Cancels nothing. The shopper gets a mail with the reason. The same amount for the same reason is refunded once: a repeated request is refused with `refund-already-recorded`, and more than is left with `refund-too-large`.
          */
         post: operations["refundAmount"];
@@ -184,7 +184,7 @@ export interface components {
             refund: components["schemas"]["RefundState"];
         };
         /**
-         * @description confirmed by the payment provider; pending: the shop repeats it every five minutes; none: no provider is asked.
+         * @description confirmed by the payment provider; pending: the shop repeats it every five minutes; none: nothing is refunded, since the order is paid on delivery, or its amount is only held and the rest will be captured.
          * @enum {unknown}
          */
         RefundState: "confirmed" | "pending" | "none";

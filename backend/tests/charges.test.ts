@@ -287,7 +287,11 @@ describe('an order whose process ended', () => {
     const values = await givenJane();
     backend.stripe.disturb(CAPTURE, 'unreached', 4);
     expect((await order(values)).body).toMatchObject({ code: 1 });
-    const capture = new CapturePayments(backend.services.data, backend.services.cards);
+    const capture = new CapturePayments(
+      backend.services.data,
+      backend.services.clock,
+      backend.services.cards,
+    );
     expect(await capture.captureOutstanding()).toEqual({ attempted: 1, errors: [expect.any(Error)] });
     expect(await placedOrders()).toMatchObject([{ paymentStatus: 'authorised' }]);
     expect(backend.stripe.intents).toMatchObject([{ status: 'requires_capture' }]);
@@ -300,7 +304,11 @@ describe('an order whose process ended', () => {
     const values = await givenJane();
     backend.stripe.disturb(CAPTURE, 'answer lost', 2);
     await order(values);
-    const capture = new CapturePayments(backend.services.data, backend.services.cards);
+    const capture = new CapturePayments(
+      backend.services.data,
+      backend.services.clock,
+      backend.services.cards,
+    );
     expect(await capture.captureOutstanding()).toEqual({ attempted: 1, errors: [] });
     expect(await capture.captureOutstanding()).toEqual({ attempted: 0, errors: [] });
     expect(backend.stripe.intents).toMatchObject([{ status: 'succeeded', refunded: false }]);

@@ -1,5 +1,7 @@
 import { jest } from '@jest/globals';
 import { mails, orderItems, orders, refunds, stock } from '../src/adapters/postgres/schema';
+import { CapturePayments } from '../src/application/checkout/capture-payments';
+import { SettleRefunds } from '../src/application/checkout/settle-refunds';
 import { postgresOfTheFile } from '../testing/postgres-of-the-file';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { type BackendWithStripe, startBackendWithStripe } from './support/backend-with-stripe';
@@ -98,6 +100,26 @@ describeOnPostgres('two operators at the same moment', () => {
       expect(canceled.body.refundCents).toBe(rest);
       expect(await db().select().from(orders)).toMatchObject([{ refundedCents: 129_10 }]);
       expect(backends[0].stripe.intents.at(-1)).toMatchObject({ amountRefunded: 129_10, refunded: true });
+    }
+  });
+
+  it('cancel an item while the other process captures: only what is left is kept [BD-48]', async () => {
+    for (const _ of rounds(ROUNDS)) {
+      backends[0].stripe.disturb(/capture$/, 'unreached', 2);
+      const { path, itemIds } = await givenOrder();
+      const { data, clock, cards, upi } = backends[1].services;
+      const [canceled] = await Promise.all([
+        operators[0].post(`${path}/cancellations`, { itemIds: [itemIds[0]!] }),
+        new CapturePayments(data, clock, cards).captureOutstanding(),
+      ]);
+      expect(canceled.status).toBe(200);
+      await new SettleRefunds(data, clock, cards, upi).settleOutstanding();
+      const { amount, amountCaptured, amountRefunded } = backends[0].stripe.intents.at(-1)!;
+      expect((amountCaptured ?? amount) - amountRefunded).toBe(129_10 - canceled.body.refundCents!);
+      expect([amountCaptured === undefined, amountRefunded > 0]).toEqual(
+        amountRefunded > 0 ? [true, true] : [false, false],
+      );
+      expect(await db().select().from(orders)).toMatchObject([{ paymentStatus: 'captured' }]);
     }
   });
 });

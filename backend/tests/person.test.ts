@@ -39,8 +39,8 @@ function command(...words: string[]) {
 async function givenJane(): Promise<Ready & { number: string; customerId: number }> {
   const values = await janeWithCard(backend);
   const { body } = await place(backend.baseUrl, values, janesOrder(values, { gift_message: 'For Jane' }));
-  const { data, cards } = backend.services;
-  await new CapturePayments(data, cards).captureOutstanding();
+  const { data, clock, cards } = backend.services;
+  await new CapturePayments(data, clock, cards).captureOutstanding();
   const [order] = await backend.db.select().from(schema.orders);
   const customerId = order!.customerId;
   await givenApplication(backend.services, {

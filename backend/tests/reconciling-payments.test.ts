@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { StripeCharges } from '../src/adapters/card/stripe-charges';
 import { orders } from '../src/adapters/postgres/schema';
+import { CapturePayments } from '../src/application/checkout/capture-payments';
 import { SettleRefunds } from '../src/application/checkout/settle-refunds';
 import { ordersCommand } from '../src/operator/orders-command';
 import { reconciliationJob } from '../src/start/reconciliation-job';
@@ -57,6 +58,23 @@ it('agrees with an order that was refunded in part and then as a whole', async (
   await command('cancel', number, '--yes');
   expect(backend.stripe.intents[0]).toMatchObject({ refunded: true });
   expect((await reconcile()).isDone).toBe(true);
+});
+
+it('agrees with an order of which a part was captured, and then a part refunded [BD-48]', async () => {
+  backend.stripe.disturb(/capture$/, 'unreached', 2);
+  const number = await givenOrder();
+  const { lines } = await command('show', number);
+  const [, item] = /item (\d+):/.exec(lines.join('\n'))!;
+  await command('cancel', number, '--item', item!, '--yes');
+  expect((await reconcile()).lines[1]).toContain(`not-captured: order ${number}`);
+  const { data, clock, cards } = backend.services;
+  await new CapturePayments(data, clock, cards).captureOutstanding();
+  expect(backend.stripe.intents[0]!.amountCaptured).toBeLessThan(TOTAL_CENTS);
+  expect((await reconcile()).isDone).toBe(true);
+  await command('refund', number, '--amount', '1.00', '--reason', 'It came late.', '--yes');
+  expect((await reconcile()).isDone).toBe(true);
+  backend.stripe.intents[0]!.amountCaptured! -= 1;
+  expect((await reconcile()).lines[1]).toContain(`amount: order ${number}`);
 });
 
 it('reports charges and holds that no order has, and leaves out what is not of this shop', async () => {

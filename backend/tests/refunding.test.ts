@@ -32,7 +32,7 @@ async function givenOrder(changes: object = {}): Promise<string> {
   return String(placed.body.order_id);
 }
 
-it('gives back a part of the total, with a mail that says why, and cancels nothing', async () => {
+it('refunds a part of the total, with a mail that says why, and cancels nothing', async () => {
   const number = await givenOrder();
   expect(await refund(number, {}, '--yes')).toEqual({
     lines: [

@@ -385,6 +385,27 @@ export const SEEDED_FAULTS = [
     suite: 'refunding',
   },
   {
+    name: 'what was canceled before the capture is captured',
+    file: 'adapters/postgres/order/postgres-order-payments.ts',
+    text: '.select({ cents: REST })',
+    replacement: '.select({ cents: orders.grandTotalCents })',
+    suite: 'canceling-orders',
+  },
+  {
+    name: 'what was canceled during the capture is kept',
+    file: 'application/checkout/capture-payments.ts',
+    text: 'if (tooMuch === 0) return;',
+    replacement: 'if (tooMuch >= 0) return;',
+    suite: 'canceling-orders',
+  },
+  {
+    name: 'a canceled order keeps a part of what was captured',
+    file: 'adapters/postgres/checkout/postgres-refunds.ts',
+    text: "status === 'refused' ? null : refund.amountCents",
+    replacement: 'refund.amountCents',
+    suite: 'canceling-orders',
+  },
+  {
     name: 'anybody is an operator',
     file: 'adapters/http/operator/operator-access.ts',
     text: 'credentials.filter(({ hash }) => timingSafeEqual(hash, given))',
@@ -415,8 +436,8 @@ export const SEEDED_FAULTS = [
   {
     name: 'a capture is not recorded',
     file: 'adapters/postgres/order/postgres-order-payments.ts',
-    text: ".set({ paymentStatus: 'captured' })",
-    replacement: ".set({ paymentStatus: 'authorised' })",
+    text: ".set({ paymentStatus: 'captured', ",
+    replacement: ".set({ paymentStatus: 'authorised', ",
     suite: 'checkout.test',
   },
   {

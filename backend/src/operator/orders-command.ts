@@ -25,7 +25,7 @@ const ORDERS_USAGE = `Usage:
   npm run orders -- reconcile [--days N]
 
 Without --item, all that is left of the order is canceled. Without --yes, nothing is
-changed: what would be canceled and refunded is printed. "refund" gives back a part of
+changed: what would be canceled and refunded is printed. "refund" returns a part of
 the total and cancels nothing; the shopper reads the reason, and the same amount is
 refunded for it once. "paid" records that an order was paid on delivery. "reconcile" compares the charges of the card provider with the
 orders of the last days (7), and changes nothing.`;

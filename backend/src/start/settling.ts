@@ -14,7 +14,7 @@ type Needed = Pick<Services, 'data' | 'clock' | 'cards' | 'upi' | 'offered' | 's
 export function settlingOf({ data, clock, cards, upi, offered, settings }: Needed): Settling {
   const { paymentWaitMs } = settings;
   return {
-    captures: new CapturePayments(data, cards),
+    captures: new CapturePayments(data, clock, cards),
     refunds: new SettleRefunds(data, clock, cards, upi),
     overdue: new GiveUpOverdueOrders(data, clock, paymentWaitMs),
     holds: new ReleaseHolds(data, clock, new Payments(cards, upi, offered), paymentWaitMs),

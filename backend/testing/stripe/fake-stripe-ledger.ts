@@ -21,6 +21,8 @@ export interface Intent {
   /** The whole amount was refunded. */
   refunded: boolean;
   amountRefunded: number;
+  /** Absent: all of it, once it has succeeded. */
+  amountCaptured?: number;
   disputed?: boolean;
 }
 
@@ -163,8 +165,16 @@ export class FakeStripeLedger {
     return found(withCharge(intent, form['expand[0]'] === 'latest_charge'));
   }
 
-  capture(id: string): StripeAnswer {
-    return this.move(id, 'succeeded');
+  /** The rest of what was held is released, and is no refund. */
+  capture(id: string, { amount_to_capture: part }: Form): StripeAnswer {
+    const intent = this.find(id);
+    const wanted = Number(part ?? intent?.amount);
+    if (intent?.status === 'requires_capture' && (wanted < 1 || wanted > intent.amount))
+      return refusal(400, 'invalid_request_error', 'The amount cannot be captured.', 'amount_too_large');
+    const answer = this.move(id, 'succeeded');
+    if (!intent || answer.status !== 200) return answer;
+    if (wanted < intent.amount) intent.amountCaptured = wanted;
+    return found(withCharge(intent, false));
   }
 
   cancel(id: string): StripeAnswer {
@@ -176,7 +186,7 @@ export class FakeStripeLedger {
     const intent = this.find(id);
     if (!intent) return missing(`payment_intent: '${id}'`);
     if (intent.status !== 'succeeded') return unexpected(intent.status);
-    const left = intent.amount - intent.amountRefunded;
+    const left = capturedOf(intent) - intent.amountRefunded;
     const wanted = amount === undefined ? left : Number(amount);
     if (left === 0)
       return refusal(
@@ -194,7 +204,7 @@ export class FakeStripeLedger {
     const isFailing = this.isNextRefundFailing;
     this.isNextRefundFailing = false;
     if (!isFailing) intent.amountRefunded += wanted;
-    intent.refunded = intent.amountRefunded === intent.amount;
+    intent.refunded = intent.amountRefunded === capturedOf(intent);
     const metadata = { refund: form['metadata[refund]'] ?? '' };
     const refund: RefundOfIntent = {
       id: newId('re'),
@@ -234,8 +244,12 @@ export class FakeStripeLedger {
   }
 }
 
+const capturedOf = ({ status, amount, amountCaptured = amount }: Intent): number =>
+  status === 'succeeded' ? amountCaptured : 0;
+
 const withCharge = (intent: Intent, isExpanded: boolean) => ({
   ...intent,
+  amount_received: capturedOf(intent),
   latest_charge: isExpanded ? chargeOf(intent) : `ch_${intent.id}`,
 });
 

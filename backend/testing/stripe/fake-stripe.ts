@@ -111,7 +111,7 @@ function route(
     case 'GET payment_intents/id':
       return ledger.intent(id, Object.fromEntries(url.searchParams));
     case 'POST payment_intents/id/capture':
-      return ledger.capture(id);
+      return ledger.capture(id, form);
     case 'POST payment_intents/id/cancel':
       return ledger.cancel(id);
     case 'GET refunds':

@@ -77,8 +77,16 @@ describe.each(gateways)('card gateway: %s', (_name, open) => {
     expect(held).toMatchObject({ kind: 'authorised' });
     expect(await gateway.authorise(holdOn(card, 'held-twice'))).toEqual(held);
     const { chargeId } = held as { chargeId: string };
-    await gateway.capture(chargeId);
-    await gateway.capture(chargeId);
+    expect(await gateway.capture({ chargeId, amountCents: 64_98 })).toBe(64_98);
+    expect(await gateway.capture({ chargeId, amountCents: 64_98 })).toBe(64_98);
+  });
+
+  it('captures a part of what is held [BD-48]', async () => {
+    const card = await attached(gateway, 'visa');
+    const { chargeId } = (await gateway.authorise(holdOn(card, 'in-part'))) as { chargeId: string };
+    expect(await gateway.capture({ chargeId, amountCents: 40_00 })).toBe(40_00);
+    await gateway.refund({ chargeId, amountCents: null, idempotencyKey: 'all-of-the-part' });
+    await gateway.refund({ chargeId, amountCents: null, idempotencyKey: 'all-of-the-part' });
   });
 
   it.each([
@@ -104,7 +112,7 @@ describe.each(gateways)('card gateway: %s', (_name, open) => {
   it('refunds what was captured, in parts, and repeats a refund without further effect [BD-48]', async () => {
     const card = await attached(gateway, 'visa');
     const held = (await gateway.authorise(holdOn(card, 'given-back'))) as { chargeId: string };
-    await gateway.capture(held.chargeId);
+    await gateway.capture({ chargeId: held.chargeId, amountCents: 64_98 });
     const part = { chargeId: held.chargeId, amountCents: 20_00, idempotencyKey: 'part' };
     await gateway.refund(part);
     await gateway.refund(part);
@@ -152,7 +160,7 @@ describe('Stripe', () => {
     await gateway.authorise(holdOn(card, 'another'));
     await gateway.release({ ...card, idempotencyKey: 'orphan' });
     expect(stripe.intents.slice(-2)).toMatchObject([{ status: 'canceled' }, { status: 'requires_capture' }]);
-    await gateway.capture(last()!.id);
+    await gateway.capture({ chargeId: last()!.id, amountCents: 64_98 });
     await gateway.release({ ...card, idempotencyKey: 'another' });
     expect(last()).toMatchObject({ status: 'succeeded', refunded: true });
   });
@@ -161,12 +169,24 @@ describe('Stripe', () => {
     const gateway = open();
     const card = await attached(gateway, 'visa');
     await gateway.authorise(holdOn(card, 'refund fails'));
-    await gateway.capture(last()!.id);
+    await gateway.capture({ chargeId: last()!.id, amountCents: 64_98 });
     const request = { chargeId: last()!.id, amountCents: 10_00, idempotencyKey: 'refund-failing' };
     stripe.failNextRefund();
     await expect(gateway.refund(request)).rejects.toThrow('failed');
     await gateway.refund(request);
     expect(last()).toMatchObject({ amountRefunded: 10_00 });
+  });
+
+  it('releases the rest of a partial capture, and says what was captured before [BD-48]', async () => {
+    const gateway = open();
+    const card = await attached(gateway, 'visa');
+    await gateway.authorise(holdOn(card, 'rest released'));
+    const { id: chargeId } = last()!;
+    stripe.disturb(/capture$/, 'answer lost', 2);
+    await expect(gateway.capture({ chargeId, amountCents: 40_00 })).rejects.toThrow();
+    expect(await gateway.capture({ chargeId, amountCents: 30_00 })).toBe(40_00);
+    await gateway.refund({ chargeId, amountCents: null, idempotencyKey: 'the rest' });
+    expect(last()).toMatchObject({ amount: 64_98, amountCaptured: 40_00, amountRefunded: 40_00 });
   });
 
   it('says whether there was anything to release [X-150]', async () => {
@@ -181,7 +201,7 @@ describe('Stripe', () => {
     const gateway = open();
     const card = await attached(gateway, 'visa');
     await gateway.authorise(holdOn(card, 'forgotten'));
-    await gateway.capture(last()!.id);
+    await gateway.capture({ chargeId: last()!.id, amountCents: 64_98 });
     const request = { chargeId: last()!.id, amountCents: 10_00, idempotencyKey: 'refund-1' };
     await gateway.refund(request);
     stripe.forgetKeys();

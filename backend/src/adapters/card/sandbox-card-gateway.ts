@@ -5,6 +5,7 @@ import {
   type AttachRequest,
   type AuthoriseOutcome,
   type AuthoriseRequest,
+  type CaptureRequest,
   CARD_UNREADABLE,
   type CardDescription,
   CardGateway,
@@ -58,7 +59,9 @@ export class SandboxCardGateway implements CardGateway {
   }
 
   /** The sandbox stores no holds, so there is nothing to capture. */
-  async capture(): Promise<void> {}
+  async capture({ amountCents }: CaptureRequest): Promise<number> {
+    return amountCents;
+  }
 
   /** No money moves, so there is nothing to refund; but a charge of a real provider is not settled here. */
   async refund({ chargeId }: RefundRequest): Promise<void> {

@@ -4,6 +4,7 @@ import {
   type AttachRequest,
   type AuthoriseOutcome,
   type AuthoriseRequest,
+  type CaptureRequest,
   CARD_UNREADABLE,
   type CardDescription,
   CardGateway,
@@ -84,13 +85,20 @@ export class StripeCardGateway implements CardGateway {
     }, NO_SUCH_CARD);
   }
 
-  async capture(chargeId: string): Promise<void> {
+  async capture({ chargeId, amountCents }: CaptureRequest): Promise<number> {
     const stripe = await this.client.open();
     try {
-      await stripe.paymentIntents.capture(chargeId, {}, { idempotencyKey: `capture:${chargeId}` });
+      const captured = await stripe.paymentIntents.capture(
+        chargeId,
+        { amount_to_capture: amountCents },
+        { idempotencyKey: `capture:${chargeId}:${amountCents}` },
+      );
+      return captured.amount_received;
     } catch (error) {
       if (codeOf(error) !== 'payment_intent_unexpected_state') throw error;
-      if ((await stripe.paymentIntents.retrieve(chargeId)).status !== 'succeeded') throw error;
+      const { status, amount_received: received } = await stripe.paymentIntents.retrieve(chargeId);
+      if (status !== 'succeeded') throw error;
+      return received;
     }
   }
 
@@ -106,7 +114,11 @@ export class StripeCardGateway implements CardGateway {
       failures += 1;
     }
     const created = await stripe.refunds.create(
-      { payment_intent: chargeId, amount: amountCents, metadata: { refund: idempotencyKey } },
+      {
+        payment_intent: chargeId,
+        ...(amountCents !== null && { amount: amountCents }),
+        metadata: { refund: idempotencyKey },
+      },
       { idempotencyKey: failures === 0 ? idempotencyKey : `${idempotencyKey}:${failures}` },
     );
     if (hasFailed(created)) throw new Error(`Stripe left a refund ${created.status}.`);

@@ -55,7 +55,7 @@ function chargeOf(intent: Stripe.PaymentIntent): DatedCharge | undefined {
   return {
     chargeId: intent.id,
     status,
-    amountCents: intent.amount,
+    amountCents: status === 'captured' ? intent.amount_received : intent.amount,
     refundedCents: charge?.amount_refunded ?? 0,
     isDisputed: charge?.disputed ?? false,
     createdAt: new Date(intent.created * 1_000),

@@ -71,11 +71,14 @@ export class CancelOrder {
     if (!(await reverseCredit(tx.get(Wallets), order, ids, now)))
       throw changeRefused({ kind: 'prepaid-drinks-redeemed' });
     await tx.get(Orders).cancelItems(order.id, ids, refundCents);
+    const isHeld = order.paymentStatus === 'authorised';
     // An amount that is only held must not be captured any more.
-    const paymentStatus = order.paymentStatus === 'authorised' ? 'refused' : order.paymentStatus;
+    const paymentStatus = isHeld ? 'refused' : order.paymentStatus;
     if (isWhole) await tx.get(Orders).update(order.id, { status: 'canceled', paymentStatus });
     await this.mail.post(tx, cancellationMail(order, canceled, refundCents));
-    if (refundCents === 0 || order.paymentMethod === ON_DELIVERY) return undefined;
+    // Of an amount that is held only the rest will be captured.
+    const isNotCharged = order.paymentMethod === ON_DELIVERY || (isHeld && !isWhole);
+    if (refundCents === 0 || isNotCharged) return undefined;
     const refund = { orderId: order.id, amountCents: refundCents, createdAt: now };
     return tx.get(Refunds).insert({ ...refund, reason: null, settledAt: null });
   }
@@ -92,8 +95,9 @@ function cancellableOf(
   if (order.paymentStatus === 'requested') throw changeRefused({ kind: 'payment-undecided' });
   for (const itemId of itemIds ?? []) requireOpen(items, itemId);
   const cancellation = cancellationOf(found, itemIds);
-  // A part of what is held cannot be released.
-  if (order.paymentStatus === 'authorised' && !cancellation.isWhole)
+  // A capture of nothing is not possible: items that cost nothing are kept until the amount is captured.
+  const left = order.grandTotalCents - order.refundedCents - cancellation.refundCents;
+  if (order.paymentStatus === 'authorised' && !cancellation.isWhole && left === 0)
     throw changeRefused({ kind: 'payment-undecided' });
   return cancellation;
 }

@@ -1,13 +1,16 @@
 import type { Order } from '../../domain/order/order';
 import type { CardGateway } from '../customer/card-gateway.port';
 import { OrderPayments } from '../order/order-payments.port';
+import type { Clock } from '../shared/clock.port';
 import type { DataSource } from '../shared/data-source.port';
 import { BATCH_SIZE, type BatchResult, runBatch } from '../shared/run-batch';
+import { Refunds } from './refunds.port';
 
 /** Captures payments of committed orders: right after the commit, and later for those that a crash left uncaptured. */
 export class CapturePayments {
   constructor(
     private readonly data: DataSource,
+    private readonly clock: Clock,
     private readonly cards: CardGateway,
   ) {}
 
@@ -16,10 +19,20 @@ export class CapturePayments {
     await this.captureAndMark(order).catch(() => undefined);
   }
 
-  /** Throws if the provider is unreachable, or does not hold the amount any more. */
+  /**
+   * Captures what is not canceled of the order. What was canceled while the provider was capturing is refunded. Throws if
+   * the provider is unreachable, or does not hold the amount any more.
+   */
   async captureAndMark({ id, chargeId }: Pick<Order, 'id' | 'chargeId'>): Promise<void> {
-    if (chargeId !== null) await this.cards.capture(chargeId);
-    await this.data.get(OrderPayments).markCaptured(id);
+    const amountCents = await this.data.get(OrderPayments).amountToCapture(id);
+    if (amountCents === undefined) return;
+    const captured = chargeId === null ? amountCents : await this.cards.capture({ chargeId, amountCents });
+    await this.data.transaction(async (tx) => {
+      const tooMuch = await tx.get(OrderPayments).markCaptured(id, captured);
+      if (tooMuch === 0) return;
+      const refund = { orderId: id, amountCents: tooMuch, createdAt: this.clock.now() };
+      await tx.get(Refunds).insert({ ...refund, reason: null, settledAt: null });
+    });
   }
 
   /** Captures what is still held; returns what failed. */

@@ -33,7 +33,7 @@ export const paymentFailedMail = (order: Order): Mail => ({
   body: 'Your payment was not approved, so you have not been charged. Your items are still in your cart.',
 });
 
-/** Sent when an operator has given money back without canceling anything. */
+/** Sent when an operator has refunded an amount without canceling anything. */
 export const refundMail = (order: Order, amountCents: number, reason: string): Mail => ({
   recipient: order.email,
   subject: `Refund for your order #${order.orderNumber}`,
@@ -54,7 +54,7 @@ export function cancellationMail(order: Order, canceled: OrderItem[], refundCent
 
 function moneyText({ paymentStatus }: Order, amountCents: number): string {
   const amount = `$${formatCents(amountCents)}`;
-  return paymentStatus === 'due on delivery'
-    ? `You owe ${amount} less.`
-    : `We are giving you back ${amount} in the way that you paid.`;
+  if (paymentStatus === 'due on delivery') return `You owe ${amount} less.`;
+  if (paymentStatus === 'authorised') return `Your card is charged ${amount} less.`;
+  return `We are giving you back ${amount} in the way that you paid.`;
 }

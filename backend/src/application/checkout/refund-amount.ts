@@ -27,7 +27,7 @@ interface RefundedAmount {
 }
 
 /**
- * Gives back a part of an order's total, for an operator, and cancels nothing. The same amount for the same reason is
+ * Refunds a part of an order's total, for an operator, and cancels nothing. The same amount for the same reason is
  * refunded once, however often it is asked for: that is how a repeated request is known.
  */
 export class RefundAmount {

@@ -2,7 +2,8 @@
 export interface Refund {
   /** The provider's idempotency key. */
   id: string;
-  amountCents: number;
+  /** null: whatever was captured, because the order was canceled while its amount was held. */
+  amountCents: number | null;
   chargeId: string;
   paymentMethod: number;
 }
@@ -12,7 +13,7 @@ export interface NewRefund {
   orderId: number;
   amountCents: number;
   createdAt: Date;
-  /** Why money is given back without canceling anything; null: an item is canceled. */
+  /** Why an amount is refunded without canceling anything; null: items were canceled. */
   reason: string | null;
   /** null: the provider is to be asked. */
   settledAt: Date | null;

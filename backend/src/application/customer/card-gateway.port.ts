@@ -42,9 +42,16 @@ export type AuthoriseOutcome =
   | { kind: 'authorised'; chargeId: string }
   | { kind: 'declined'; message: string };
 
+export interface CaptureRequest {
+  chargeId: string;
+  /** At most what is held; the provider releases the rest. */
+  amountCents: number;
+}
+
 export interface RefundRequest {
   chargeId: string;
-  amountCents: number;
+  /** null: all that was captured and is not refunded yet. */
+  amountCents: number | null;
   /** The same key refunds the amount once, however often it is sent. */
   idempotencyKey: string;
 }
@@ -61,8 +68,11 @@ export abstract class CardGateway {
   abstract deleteCustomer(providerCustomerId: string): Promise<void>;
   /** Holds the amount. */
   abstract authorise(request: AuthoriseRequest): Promise<AuthoriseOutcome>;
-  /** Captures a hold; repeating it has no further effect. */
-  abstract capture(chargeId: string): Promise<void>;
+  /**
+   * Captures a hold, or a part of it; repeating it has no further effect. Returns what was captured in the end: another
+   * amount if another request came first.
+   */
+  abstract capture(request: CaptureRequest): Promise<number>;
   /** Refunds a part of what was captured, or all of it; what is only held is released. */
   abstract refund(request: RefundRequest): Promise<void>;
   /**

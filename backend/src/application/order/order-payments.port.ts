@@ -23,7 +23,14 @@ export abstract class OrderPayments {
   /** Orders whose payment was requested before then and is undecided. */
   abstract overdue(before: Date, limit: number): Promise<Order[]>;
 
-  abstract markCaptured(orderId: number): Promise<void>;
+  /** What of the total is not canceled; undefined: there is nothing to capture, or not any more. */
+  abstract amountToCapture(orderId: number): Promise<number | undefined>;
+
+  /**
+   * Records what the provider has captured. Returns how much of it is too much by now, because items were canceled
+   * meanwhile; 0 if the order was captured or canceled before.
+   */
+  abstract markCaptured(orderId: number, capturedCents: number): Promise<number>;
 
   /** Orders whose hold was never captured, because of a crash between commit and capture. */
   abstract uncaptured(limit: number): Promise<Order[]>;

@@ -48,6 +48,8 @@ export interface Order {
   grandTotalCents: number;
   /** What was refunded, or is no longer owed, of the total. */
   refundedCents: number;
+  /** What was captured from a card, or should have been; null: all of the total, or nothing yet. */
+  capturedCents: number | null;
   couponCode: string | null;
   /** 2 card, 3 UPI, 4 payment on delivery (PAY-37). */
   paymentMethod: number;
@@ -66,6 +68,7 @@ type OptionalInNewOrder =
   | 'shippingAddress'
   | 'billingAddress'
   | 'refundedCents'
+  | 'capturedCents'
   | 'couponCode'
   | 'chargeId'
   | 'paymentUrl'

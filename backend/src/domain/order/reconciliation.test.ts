@@ -4,7 +4,7 @@ const order: ChargedOrder = {
   orderNumber: '100001',
   chargeId: 'pi_1',
   paymentStatus: 'captured',
-  grandTotalCents: 12_910,
+  chargeCents: 12_910,
   settledRefundCents: 0,
 };
 const charge: ProviderCharge = {

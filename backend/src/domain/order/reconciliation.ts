@@ -16,7 +16,8 @@ export interface ChargedOrder {
   orderNumber: string;
   chargeId: string;
   paymentStatus: PaymentStatus;
-  grandTotalCents: number;
+  /** What was captured, or is to be: the total without what was canceled before. */
+  chargeCents: number;
   settledRefundCents: number;
 }
 
@@ -62,8 +63,8 @@ function kindOf(
   return missingCents === 0 ? undefined : 'amount';
 }
 
-const paidAccordingTo = ({ paymentStatus, grandTotalCents, settledRefundCents }: ChargedOrder): number =>
-  paymentStatus === 'refused' ? 0 : grandTotalCents - settledRefundCents;
+const paidAccordingTo = ({ paymentStatus, chargeCents, settledRefundCents }: ChargedOrder): number =>
+  paymentStatus === 'refused' ? 0 : chargeCents - settledRefundCents;
 
 const netAmountOf = ({ status, amountCents, refundedCents }: ProviderCharge): number =>
   status === 'released' ? 0 : amountCents - refundedCents;

@@ -37,7 +37,14 @@ export function checkoutOperations({
     data,
     clock,
     new PlaceOrderTransaction(clock, payments, mail, faceCheckPolicy, checkAge),
-    new PayForOrder(data, clock, mail, new CapturePayments(data, cards), holds, settings.paymentWaitMs),
+    new PayForOrder(
+      data,
+      clock,
+      mail,
+      new CapturePayments(data, clock, cards),
+      holds,
+      settings.paymentWaitMs,
+    ),
     settings,
   );
   const getOrderAttempt = new GetOrderAttempt(data, clock, settings.paymentWaitMs);

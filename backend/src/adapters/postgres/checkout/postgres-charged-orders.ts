@@ -23,9 +23,12 @@ export class PostgresChargedOrders implements ChargedOrders {
       .where(isNotNull(refunds.settledAt))
       .groupBy(refunds.orderId)
       .as('settled');
-    const { orderNumber, chargeId, paymentStatus, grandTotalCents } = orders;
+    const { orderNumber, chargeId, paymentStatus } = orders;
+    const chargeCents = sql<number>`case when ${paymentStatus} = 'authorised'
+      then ${orders.grandTotalCents} - ${orders.refundedCents}
+      else coalesce(${orders.capturedCents}, ${orders.grandTotalCents}) end`;
     const found = await this.db
-      .select({ orderNumber, chargeId, paymentStatus, grandTotalCents, settledRefundCents: settled.cents })
+      .select({ orderNumber, chargeId, paymentStatus, chargeCents, settledRefundCents: settled.cents })
       .from(orders)
       .leftJoin(settled, eq(settled.orderId, orders.id))
       .where(and(which, eq(orders.paymentMethod, CARD), isNotNull(chargeId)));

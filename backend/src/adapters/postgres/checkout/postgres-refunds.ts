@@ -36,9 +36,10 @@ export class PostgresRefunds implements Refunds {
     chargeId?: string;
     limit: number;
   }): Promise<Refund[]> {
-    const { paymentMethod } = orders;
+    const { chargeId: ofOrder, paymentMethod, paymentStatus } = orders;
+    const { id: refundId, amountCents } = refunds;
     const found = await this.db
-      .select({ id: refunds.id, amountCents: refunds.amountCents, chargeId: orders.chargeId, paymentMethod })
+      .select({ id: refundId, amountCents, chargeId: ofOrder, paymentMethod, paymentStatus })
       .from(refunds)
       .innerJoin(orders, eq(orders.id, refunds.orderId))
       .where(
@@ -51,7 +52,11 @@ export class PostgresRefunds implements Refunds {
       )
       .orderBy(asc(refunds.createdAt))
       .limit(limit);
-    return found.map((refund) => ({ ...refund, chargeId: refund.chargeId ?? '' }));
+    return found.map(({ paymentStatus: status, ...refund }) => ({
+      ...refund,
+      amountCents: status === 'refused' ? null : refund.amountCents,
+      chargeId: refund.chargeId ?? '',
+    }));
   }
 
   async markSettled(id: string, settledAt: Date): Promise<void> {

@@ -65,7 +65,7 @@ async function blankOrders(db: Connection, own: SQL): Promise<void> {
     .where(own);
 }
 
-/** Why an operator gave money back may name somebody. */
+/** The reason of a refund may name somebody. */
 async function blankRefunds(db: Connection, ids: number[]): Promise<void> {
   const own = db.select({ id: orders.id }).from(orders).where(inArray(orders.customerId, ids));
   await db

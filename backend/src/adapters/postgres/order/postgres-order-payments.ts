@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, lte } from 'drizzle-orm';
+import { and, asc, eq, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { OrderPayments } from '../../../application/order/order-payments.port';
 import type { Order } from '../../../domain/order/order';
 import type { OrderWithItems } from '../../../domain/order/order-item';
@@ -44,11 +44,18 @@ export class PostgresOrderPayments implements OrderPayments {
       .limit(limit);
   }
 
-  async markCaptured(orderId: number): Promise<void> {
-    await this.db
+  async amountToCapture(orderId: number): Promise<number | undefined> {
+    const [order] = await this.db.select({ cents: REST }).from(orders).where(isAuthorised(orderId));
+    return order?.cents;
+  }
+
+  async markCaptured(orderId: number, capturedCents: number): Promise<number> {
+    const [order] = await this.db
       .update(orders)
-      .set({ paymentStatus: 'captured' })
-      .where(and(eq(orders.id, orderId), eq(orders.paymentStatus, 'authorised')));
+      .set({ paymentStatus: 'captured', capturedCents: sql`greatest(${capturedCents}::int, ${REST})` })
+      .where(isAuthorised(orderId))
+      .returning({ rest: REST });
+    return order ? Math.max(0, capturedCents - order.rest) : 0;
   }
 
   async uncaptured(limit: number): Promise<Order[]> {
@@ -60,3 +67,9 @@ export class PostgresOrderPayments implements OrderPayments {
       .limit(limit);
   }
 }
+
+/** What is left of the total. */
+const REST = sql<number>`${orders.grandTotalCents} - ${orders.refundedCents}`;
+
+const isAuthorised = (orderId: number): SQL | undefined =>
+  and(eq(orders.id, orderId), eq(orders.paymentStatus, 'authorised'));

@@ -46,6 +46,11 @@ export const orders = pgTable(
     grandTotalCents: integer('grand_total_cents').notNull(),
     /** What was refunded, or is no longer owed, of the total. */
     refundedCents: integer('refunded_cents').notNull().default(0),
+    /**
+     * What of the total was captured from a card, or should have been: less if items were canceled before. null: all of it, or
+     * nothing yet.
+     */
+    capturedCents: integer('captured_cents'),
     couponCode: text('coupon_code'),
     /** 2 card, 3 UPI, 4 payment on delivery (PAY-37). */
     paymentMethod: integer('payment_method').notNull(),
@@ -151,7 +156,7 @@ export const refunds = pgTable(
     id: text('id').primaryKey(),
     orderId: reference('order_id', () => orders.id),
     amountCents: integer('amount_cents').notNull(),
-    /** Why an operator gave money back without canceling anything; null: it belongs to a cancellation. */
+    /** Why an operator refunded an amount without canceling anything; null: it belongs to a cancellation. */
     reason: text('reason'),
     createdAt: instant('created_at').notNull(),
     /** null: the provider has not confirmed it. */
