@@ -52,6 +52,21 @@ describeOnPostgres('the doctor', () => {
     expect(text).toMatch(/No problem found\.$/);
   });
 
+  it('says who can reach the operators’ calls, and that their credential is too weak to start with', async () => {
+    const token = '0f1e2d3c4b5a69788796a5b4c3d2e1f0';
+    const calls = { ...production, OPERATOR_PORT: '4700', OPERATOR_TOKENS: `anna:${token}` };
+    expect(await report(production)).toContain('– Operator: no calls: OPERATOR_PORT is not set');
+    expect(await report(calls)).toContain(
+      '✓ Operator: calls are answered on this machine only, on port 4700',
+    );
+    expect(await report({ ...calls, OPERATOR_HOST: '0.0.0.0' })).toContain(
+      '– Operator: calls are answered on 0.0.0.0:4700 without TLS',
+    );
+    await expect(report({ ...calls, OPERATOR_TOKENS: `anna:${'1234'.repeat(8)}` })).rejects.toThrow(
+      'can be guessed',
+    );
+  });
+
   it('reports a read replica that cannot be read, or that does not follow', async () => {
     const fresh = await postgres.freshDatabase();
     await (await openDatabase({ databaseUrl: fresh })).close();
