@@ -1,7 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import {
   coupons,
@@ -18,7 +14,6 @@ import { CapturePayments } from '../src/application/checkout/capture-payments';
 import { SettleRefunds } from '../src/application/checkout/settle-refunds';
 import { dollars } from '../src/operator/dollars';
 import { ordersCommand } from '../src/operator/orders-command';
-import { builtServer } from '../../server/testing/built-server';
 import { duringTests } from '../testing/test-backend';
 import { startBackendWithStripe } from './support/backend-with-stripe';
 import { janeWithCard } from './support/jane-with-card';
@@ -415,18 +410,3 @@ describe('an order that is paid on delivery', () => {
     expect((await command('paid', '1')).lines[0]).toMatch(/no order with this number/);
   });
 });
-
-it('is a command of the built backend, which fails if nothing was done', async () => {
-  const [main, folder] = await Promise.all([
-    builtServer('backend'),
-    mkdtemp(join(tmpdir(), 'cork-and-petal-orders-')),
-  ]);
-  try {
-    const env = { PATH: process.env.PATH, MODE: 'test', DATA_FOLDER: join(folder, 'shop') };
-    const words = [main, 'orders', 'show', '100001'];
-    const { status, stdout } = spawnSync(process.execPath, words, { env, encoding: 'utf8' });
-    expect([status, stdout]).toEqual([1, 'There is no order with this number.\n']);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}, 60_000);
