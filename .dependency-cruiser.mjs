@@ -238,8 +238,15 @@ export default {
     {
       name: 'no-tests-in-the-product',
       comment: 'What only tests need stays with the tests.',
-      from: { path: '^(src|sdk/src)/', pathNot: '(\\.test\\.tsx?|\\.test-d\\.ts)$' },
+      from: { path: '^(src|sdk/src)/', pathNot: '(\\.(test|stories)\\.tsx?|\\.test-d\\.ts)$' },
       to: { path: '^tests/' },
+    },
+    {
+      name: 'no-stories-in-the-product',
+      comment:
+        'A story shows a view in one state, for the catalogue of states only. What the product needs of it belongs into the view or beside it.',
+      from: { path: '^src/' },
+      to: { path: '\\.stories\\.tsx$' },
     },
     {
       name: 'examples-stand-alone',

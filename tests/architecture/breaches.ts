@@ -93,6 +93,7 @@ export const BREACHES: Breach[] = [
   ofFile('shop-knows-nothing-of-the-backend', 'src/adapters/http/a.ts', 'backend/src/cart/b.ts'),
   ofPackage('sdk-stands-alone', 'sdk/src/a.ts', 'mobx'),
   ofFile('no-tests-in-the-product', 'src/domain/cart/a.ts', 'tests/support/b.ts'),
+  ofFile('no-stories-in-the-product', 'src/ui/cart/cart/a.view.tsx', 'src/ui/cart/cart/a.stories.tsx'),
   ofFile('examples-stand-alone', 'examples/a/a.ts', 'sdk/src/b.ts'),
   ofFile('no-developers-tools-in-the-product', 'src/domain/cart/a.ts', 'dev/faults/b.ts'),
   { rule: 'no-orphans', files: { 'src/domain/cart/a.ts': x } },

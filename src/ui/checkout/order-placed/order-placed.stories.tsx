@@ -1,0 +1,9 @@
+import { LONG_WORD } from '../../../../tests/support/samples/texts';
+import { OrderPlacedView } from './order-placed.view';
+
+export default { component: OrderPlacedView };
+
+export const Unknown = () => <OrderPlacedView orderId="100042" next="unknown" />;
+export const Member = () => <OrderPlacedView orderId="100042" next="orders" />;
+export const Guest = () => <OrderPlacedView orderId="100042" next="store" />;
+export const LongestText = () => <OrderPlacedView orderId={LONG_WORD} next="orders" />;

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { ignored } from '../../../../tests/support/samples/ignored';
+import { LONG_TEXT } from '../../../../tests/support/samples/texts';
+import { LocationDialogView } from './location-dialog.view';
+
+export default { component: LocationDialogView };
+
+type State = ComponentProps<typeof LocationDialogView>['state'];
+
+const DIALOG: State = { zipcode: '', problem: '', isChecking: false, current: '', warning: '' };
+
+const show =
+  (change: Partial<State> = {}) =>
+  () => <LocationDialogView state={{ ...DIALOG, ...change }} actions={ignored()} />;
+
+export const Empty = show();
+export const Changing = show({ current: '10001', warning: 'Changing the zipcode empties your cart.' });
+export const Refused = show({ problem: 'Pincode is required.' });
+export const Busy = show({ zipcode: '10001', isChecking: true });
+export const LongestText = show({ problem: LONG_TEXT, warning: LONG_TEXT });
