@@ -95,3 +95,8 @@ test('opens the category menu by its toggle, until a link is followed [HEAD-09]'
   await userEvent.click(link);
   expect(toggle.getAttribute('aria-expanded')).toBe('false');
 });
+
+test('says of a large cart what its badge shows [HEAD-07]', () => {
+  show({ cartCount: 120 });
+  expect(screen.getByRole('link', { name: 'Cart, 99+ items' }).textContent).toBe('99+');
+});

@@ -95,10 +95,13 @@ function Menu({ menuId, menuOpen, setMenuOpen, menu }: MenuState & Pick<HeaderVi
 
 /** The cart icon with the number of units in the cart (HEAD-07). */
 function CartLink({ count }: { count: number }) {
+  const isMany = count > 99;
+  // What is seen is part of the name, for who says it to the browser.
+  const items = isMany ? '99+ items' : counted(count, 'item');
   return (
-    <AppLink href={cartPath()} className={styles.cart} aria-label={`Cart, ${counted(count, 'item')}`}>
+    <AppLink href={cartPath()} className={styles.cart} aria-label={`Cart, ${items}`}>
       <Icon name="bag" size={24} />
-      {count > 0 && <span className={styles.count}>{count > 99 ? '99+' : count}</span>}
+      {count > 0 && <span className={styles.count}>{isMany ? '99+' : count}</span>}
     </AppLink>
   );
 }
