@@ -39,9 +39,9 @@ function* filesOf(relative) {
   for (const entry of readdirSync(absolute)) if (entry !== 'dist') yield* filesOf(path.join(relative, entry));
 }
 
-function fingerprint() {
+function fingerprint(sources) {
   const hash = createHash('sha256');
-  for (const source of SOURCES) {
+  for (const source of sources) {
     for (const file of filesOf(source)) {
       const { mtimeMs, size } = statSync(path.join(ROOT, file));
       hash.update(`${file}\0${mtimeMs}\0${size}\n`);
@@ -77,7 +77,17 @@ const buildServer = (what, folder) => () =>
     'warn',
   ]);
 
-/** The parts that can be built separately: how, and the files that must exist afterwards. */
+const buildStates = () =>
+  step('Building the catalogue of states', [
+    VITE,
+    'build',
+    '--config',
+    'tests/states/vite.config.ts',
+    '--logLevel',
+    'warn',
+  ]);
+
+/** The parts that can be built separately: how, the files that must exist afterwards, and what else they are built from. */
 const PARTS = {
   shop: {
     build: buildShop,
@@ -89,12 +99,20 @@ const PARTS = {
   storefront: { build: buildServer('the storefront', 'storefront'), files: ['storefront/dist/main.js'] },
   backend: { build: buildServer('the backend', 'backend'), files: ['backend/dist/main.js'] },
   demo: { build: buildServer('the backend with the demo', 'demo'), files: ['demo/dist/main.js'] },
+  states: {
+    build: buildStates,
+    files: ['.cache/states/index.html'],
+    sources: ['.storybook', 'tests/states', 'tests/support'],
+  },
 };
 
 /** @typedef {keyof typeof PARTS} Part */
 
-/** @type {Part[]} */
-export const ALL_PARTS = Object.keys(PARTS);
+/** What browser tests need. @type {Part[]} */
+export const TESTED_PARTS = Object.keys(PARTS);
+
+/** The product. @type {Part[]} */
+export const ALL_PARTS = TESTED_PARTS.filter((part) => part !== 'states');
 
 /**
  * Builds parts, the shop and the servers by default, unless the sources are unchanged since their last build. When
@@ -102,12 +120,14 @@ export const ALL_PARTS = Object.keys(PARTS);
  * @param {Part[]} [parts]
  */
 export async function ensureBuilt(parts = ALL_PARTS) {
-  const current = fingerprint();
+  const current = fingerprint(SOURCES);
   for (const part of parts) {
-    const { files, build } = PARTS[part];
-    await makeOnce(
-      { stamp: inRoot('.cache/build', part), fingerprint: current, files: files.map((file) => inRoot(file)) },
-      build,
-    );
+    const { files, build, sources = [] } = PARTS[part];
+    const product = {
+      stamp: inRoot('.cache/build', part),
+      fingerprint: current + fingerprint(sources),
+      files: files.map((file) => inRoot(file)),
+    };
+    await makeOnce(product, build);
   }
 }

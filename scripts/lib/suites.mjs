@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser, NO_BROWSER } from './browser.mjs';
-import { ensureBuilt } from './build.mjs';
+import { ensureBuilt, TESTED_PARTS } from './build.mjs';
 import { failuresInJest, failuresInPlaywright, specsOf } from './failures.mjs';
 import { ROOT, inRoot } from './paths.mjs';
 import { line, suiteIsAt } from './progress.mjs';
@@ -116,7 +116,7 @@ export async function browserSuite(name, { env = {}, args = [] } = {}) {
     line(NO_BROWSER);
     return { passed: 0, failed: 1 };
   }
-  await ensureBuilt();
+  await ensureBuilt(TESTED_PARTS);
   const file = inRoot('.cache/results', `${name}.playwright.json`);
   rmSync(file, { force: true });
   const { code, output } = await runNode(

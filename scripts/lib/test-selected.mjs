@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser, NO_BROWSER } from './browser.mjs';
-import { ensureBuilt } from './build.mjs';
+import { ensureBuilt, TESTED_PARTS } from './build.mjs';
 import { inRoot } from './paths.mjs';
 import { withPostgres } from './postgres.mjs';
 import { runNode } from './run.mjs';
@@ -61,7 +61,7 @@ async function inBrowser({ files, title, line }) {
     console.error(NO_BROWSER);
     return { passed: 0, failed: 1 };
   }
-  await ensureBuilt();
+  await ensureBuilt(TESTED_PARTS);
   rmSync(REPORT, { force: true });
   const places = own.map((file) => escaped(file) + (line ? `:${beginningOfTest(file, Number(line))}` : ''));
   const named = title ? ['-g', escaped(title)] : [];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type ConsoleMessage, type Page, expect } from '@playwright/test';
+import { type ConsoleMessage, type Frame, type Page, expect } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -8,27 +8,38 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** axe finds no violation on the page in its current state, including dialogs and errors. */
 export async function expectAccessible(page: Page, screen = page.url()): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  await loadAxe(page);
   await settled(page);
   expect(await Promise.race([violationsOf(page), axeErrorOf(page)]), screen).toEqual([]);
 }
 
-const violationsOf = (page: Page) =>
-  page.evaluate(async (tags) => {
-    const { axe } = window as unknown as { axe: { run(options: unknown): Promise<AxeResults> } };
-    const results = await axe.run({
-      runOnly: { type: 'tag', values: tags },
-      // Who speaks to the browser says what is written: experimental in axe, and so not in its tags.
-      rules: { 'label-content-name-mismatch': { enabled: true } },
-      resultTypes: ['violations'],
-      // Collects no passes, and fetches no style sheets, which only other rules need.
-      reporter: 'no-passes',
-      preload: false,
-    });
-    return results.violations.map(
-      ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`,
-    );
-  }, TAGS);
+export async function loadAxe(page: Page | Frame): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+}
+
+/** What axe, which is loaded, finds on a page that is still; without rules that are not about it. */
+export const violationsOf = (page: Page | Frame, without: readonly string[] = []) =>
+  page.evaluate(
+    async ({ tags, off }) => {
+      const { axe } = window as unknown as { axe: { run(options: unknown): Promise<AxeResults> } };
+      const results = await axe.run({
+        runOnly: { type: 'tag', values: tags },
+        // Who speaks to the browser says what is written: experimental in axe, and so not in its tags.
+        rules: {
+          'label-content-name-mismatch': { enabled: true },
+          ...Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
+        },
+        resultTypes: ['violations'],
+        // Collects no passes, and fetches no style sheets, which only other rules need.
+        reporter: 'no-passes',
+        preload: false,
+      });
+      return results.violations.map(
+        ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`,
+      );
+    },
+    { tags: TAGS, off: without },
+  );
 
 /** An error in one of axe's queues is logged and never answered, because the page changed during the check. */
 const axeErrorOf = (page: Page): Promise<string[]> =>

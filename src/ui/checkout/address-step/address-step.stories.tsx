@@ -40,8 +40,8 @@ const show =
   (change: Partial<State> = {}) =>
   () => <AddressStepView state={{ ...STEP, ...change }} actions={ignored()} />;
 
-export const Loading = show({ status: 'loading', addresses: [] });
-export const Failed = show({ status: 'failed', addresses: [] });
+export const Loading = show({ status: 'loading', addresses: [], selectedId: '' });
+export const Failed = show({ status: 'failed', addresses: [], selectedId: '' });
 export const Empty = show({ addresses: [], selectedId: '' });
 export const One = show();
 export const Many = show({

@@ -104,7 +104,7 @@ export const PartlyRefused = showOrder({
   },
 });
 export const LongestText = showOrder({
-  status: LONG_WORD,
+  status: 'Waiting for the approval of its payment',
   meaning: LONG_TEXT,
   method: LONG_NAME,
   facts: [{ label: LONG_WORD, value: LONG_NAME }],

@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test';
+import { loadAxe, violationsOf } from './support/accessible';
+import { States } from './support/states';
+
+/** Rules about whole pages: a state is a part of one. */
+const OF_PAGES = ['page-has-heading-one', 'landmark-one-main'];
+
+/** The widths of the design, and 720 px, which is what 1440 px are at 200 % zoom. */
+const WIDTHS = [720, 768, 1024, 1440, 390];
+
+/** Each half takes some ten seconds. */
+const HALVES = ['first', 'second'] as const;
+
+test.describe.configure({ mode: 'parallel', timeout: 180_000 });
+
+// Without motion, since half-faded colours are not real ones.
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('in light colours', () => {
+  test.use({ colorScheme: 'light' });
+
+  for (const half of HALVES)
+    test(`every state of the ${half} half passes axe on a phone, and fits into a window of each width`, async ({
+      page,
+    }) => {
+      const problems = await problemsOf(page, half, 390, async (states) => [
+        ...(await violationsOf(states.frame, OF_PAGES)),
+        ...(await states.overflowAt(WIDTHS)),
+      ]);
+      expect(problems).toEqual([]);
+    });
+});
+
+test.describe('in dark colours', () => {
+  test.use({ colorScheme: 'dark' });
+
+  for (const half of HALVES)
+    test(`every state of the ${half} half passes axe on a wide screen`, async ({ page }) => {
+      expect(await problemsOf(page, half, 1440, ({ frame }) => violationsOf(frame, OF_PAGES))).toEqual([]);
+    });
+});
+
+/** What a check finds in every state, and the errors that the state itself reports. */
+async function problemsOf(
+  page: Page,
+  half: (typeof HALVES)[number],
+  width: number,
+  check: (states: States) => Promise<readonly string[]>,
+): Promise<string[]> {
+  const problems: string[] = [];
+  let state = 'Opening';
+  const found = (problem: string) => problems.push(`${state}: ${problem}`);
+  page.on('pageerror', (error) => found(error.message));
+  page.on('console', (message) => message.type() === 'error' && found(message.text()));
+  const states = await States.open(page);
+  await states.setWidth(width);
+  await loadAxe(states.frame);
+  const middle = Math.ceil(states.names.length / 2);
+  for (state of half === 'first' ? states.names.slice(0, middle) : states.names.slice(middle)) {
+    await states.show(state);
+    for (const problem of await check(states)) found(problem);
+  }
+  return problems;
+}
