@@ -18,8 +18,8 @@ interface CategoryListingViewProps {
 
 export function CategoryListingView({ state, actions }: CategoryListingViewProps) {
   const [isPanelOpen, setPanelOpen] = useState(true);
-  // An empty category offers nothing to choose from.
-  const hasChoice = state.body !== 'empty' || state.filters.length > 0;
+  // An empty category offers nothing to choose from, nor does one that could not be loaded.
+  const hasChoice = state.filters.length > 0 || state.body === 'skeleton' || state.body === 'products';
   const isPanelShown = isPanelOpen && hasChoice;
   const panel = { groups: state.filters, isWaiting: state.body === 'skeleton', actions };
   return (

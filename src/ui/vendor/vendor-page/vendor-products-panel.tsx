@@ -19,15 +19,20 @@ export function VendorProductsPanel({
   actions: VendorProductsPanelActions;
 }) {
   const top = useScrollToTopOnPageChange(state.page);
+  // The filters come with the products.
+  const isWaiting = state.body === 'skeleton';
+  const hasFilters = isWaiting || state.filters.length > 0;
   return (
     <FilterLayout
       ref={top}
       groups={state.filters}
       clearLabel="CLEAR ALL"
       actions={actions}
+      isWaiting={isWaiting}
+      isPanelShown={hasFilters}
       isDrawerOpen={state.isDrawerOpen}
     >
-      <FilterButton onClick={actions.openDrawer} />
+      {hasFilters && <FilterButton onClick={actions.openDrawer} />}
       <SelectedFilters selected={state.selected} onRemove={actions.toggle} />
       <VendorProducts {...{ state, actions }} />
     </FilterLayout>
