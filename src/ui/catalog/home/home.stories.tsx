@@ -28,7 +28,7 @@ const vendor = (id: number, name: string) => ({
   place: 'New York, NY',
   href: storePath(),
 });
-const caption = { eyebrow: 'New in', text: 'Bottled last week', action: 'Shop now', tone: 'light' as const };
+const caption = { eyebrow: 'New in', text: 'Bottled last week', action: 'Shop now', tone: 'dark' as const };
 const BANNER = {
   imageUrl: bannerPicture('desktop'),
   title: 'Bourbon of the year',
