@@ -8,7 +8,7 @@ const OF_PAGES = ['page-has-heading-one', 'landmark-one-main'];
 /** The widths of the design, and 720 px, which is what 1440 px are at 200 % zoom. */
 const WIDTHS = [720, 768, 1024, 1440, 390];
 
-/** Each half takes some ten seconds. */
+/** Tests of half the length leave neither of two workers idle for long. */
 const HALVES = ['first', 'second'] as const;
 
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
