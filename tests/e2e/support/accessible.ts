@@ -17,16 +17,22 @@ export async function loadAxe(page: Page | Frame): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
 }
 
-/** What axe, which is loaded, finds on a page that is still; without rules that are not about it. */
-export const violationsOf = (page: Page | Frame, without: readonly string[] = []) =>
+interface Rules {
+  /** Only these, instead of all. */
+  only?: readonly string[];
+  without?: readonly string[];
+}
+
+/** What axe, which is loaded, finds on a page that is still. */
+export const violationsOf = (page: Page | Frame, { only, without = [] }: Rules = {}) =>
   page.evaluate(
-    async ({ tags, off }) => {
+    async ({ runOnly, off }) => {
       const { axe } = window as unknown as { axe: { run(options: unknown): Promise<AxeResults> } };
       const results = await axe.run({
-        runOnly: { type: 'tag', values: tags },
+        runOnly,
         // Who speaks to the browser says what is written: experimental in axe, and so not in its tags.
         rules: {
-          'label-content-name-mismatch': { enabled: true },
+          ...(runOnly.type === 'tag' && { 'label-content-name-mismatch': { enabled: true } }),
           ...Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
         },
         resultTypes: ['violations'],
@@ -38,7 +44,7 @@ export const violationsOf = (page: Page | Frame, without: readonly string[] = []
         ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`,
       );
     },
-    { tags: TAGS, off: without },
+    { runOnly: only ? { type: 'rule', values: only } : { type: 'tag', values: TAGS }, off: without },
   );
 
 /** An error in one of axe's queues is logged and never answered, because the page changed during the check. */

@@ -48,6 +48,12 @@ const HOME: State = {
     { title: 'OUR TOP Flowers', products: CARDS.slice(3) },
   ],
   topProducts: CARDS.slice(0, 4),
+  deliveriesTitle: 'Next delivery to 10001',
+  deliveries: [
+    { speed: 'Local', text: 'today until 18:00' },
+    { speed: 'Courier', text: 'as early as Monday, November 30' },
+    { speed: 'Farm Direct', text: 'as early as Wednesday, December 2' },
+  ],
   vendorsTitle: 'Shops that deliver to 10001',
   vendors: [vendor(1, 'Hudson Cellars'), vendor(2, 'Petal House'), { ...vendor(3, 'No logo'), imageUrl: '' }],
   allProductsHref: allCategoriesPath(),
