@@ -31,6 +31,7 @@ getHomepage('the home page of a served zipcode [BD-02] [API-02]', {
     sections: [{ category: 'Whiskey', products: [listedCard] }],
     topProducts: [listedCard],
     vendors: [],
+    deliveries: [],
   }),
 });
 
@@ -39,7 +40,7 @@ getHomepage('the home page before any zipcode is known [BD-02]', {
   query: { zipcode: '', loc_id: '', courier_type: '' },
   answer: { errorCode: 0, code: 1, topproduct: eachLike(listedProduct) },
   when: ({ homepages }) => homepages.homeFor(ShoppingPlace.nowhere),
-  result: ok({ banners: [], ads: [], sections: [], topProducts: [listedCard], vendors: [] }),
+  result: ok({ banners: [], ads: [], sections: [], topProducts: [listedCard], vendors: [], deliveries: [] }),
 });
 
 getHomepage('the store that a zipcode belongs to [BD-02]', {
