@@ -23,14 +23,19 @@ function onEnd(stop) {
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();
+/** @type {WeakSet<import('node:child_process').ChildProcess>} */
+const needed = new WeakSet();
 let isWatching = false;
 
 /**
  * Ends the child when this process ends, however that happens. The child runs in its own group, so Ctrl+C does not
  * reach it directly.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {{ isNeeded?: boolean }} [options] whether the other children need it: it is told to end when they have ended
  */
-export function endTogether(child) {
+export function endTogether(child, { isNeeded = false } = {}) {
   children.add(child);
+  if (isNeeded) needed.add(child);
   child.once('exit', () => children.delete(child));
   if (!isWatching) {
     onEnd((signal) => void endAll(signal));
@@ -42,12 +47,18 @@ export function endTogether(child) {
 }
 
 async function endAll(signal) {
-  const ended = [...children].map((child) => new Promise((resolve) => child.once('exit', resolve)));
-  for (const child of children) child.kill('SIGINT');
   const timer = setTimeout(killGroups, STOP_TIMEOUT_MS);
-  await Promise.all(ended);
+  await end([...children].filter((child) => !needed.has(child)));
+  await end([...children]);
   clearTimeout(timer);
   process.exit(signal === 'SIGINT' ? 130 : 143);
+}
+
+/** @param {import('node:child_process').ChildProcess[]} running */
+async function end(running) {
+  const ended = running.map((child) => new Promise((resolve) => child.once('exit', resolve)));
+  for (const child of running) child.kill('SIGINT');
+  await Promise.all(ended);
 }
 
 /** A child that does not shut down in time is killed with its whole process group. */

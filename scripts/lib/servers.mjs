@@ -15,11 +15,12 @@ import { inRoot, typescript } from './paths.mjs';
  * @returns {Promise<Ready>}
  */
 export const startBackend = ({ data, port, env }) =>
-  start(backendMain(process.env), {
-    PORT: port,
-    ...dataFolder(data, process.env),
-    ...env,
-  });
+  start(
+    backendMain(process.env),
+    { PORT: port, ...dataFolder(data, process.env), ...env },
+    // A request that the storefront has accepted may not have arrived yet.
+    { isNeeded: true },
+  );
 
 /**
  * The storefront, in front of the backend that BACKEND_URL names.
@@ -36,12 +37,12 @@ export const startStorefront = ({ port, env }) =>
   });
 
 /** Starts a server that ends with this process, and ends this process when it ends. */
-async function start(main, env) {
+async function start(main, env, options) {
   const server = spawn(process.execPath, main, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production', ...env },
   });
-  endTogether(server);
+  endTogether(server, options);
   server.on('exit', (code, signal) =>
     process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),
   );
