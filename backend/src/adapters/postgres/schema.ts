@@ -7,5 +7,6 @@ export * from './schema/fulfilment';
 export * from './schema/identity';
 export * from './schema/location';
 export * from './schema/order';
+export * from './schema/payment';
 export * from './schema/vendor';
 export * from './schema/wallet';
