@@ -23,7 +23,14 @@ export default {
       comment:
         'The domain knows nothing but itself. What needs a library or the outside world belongs in an adapter behind a port.',
       from: { path: '^src/domain/', pathNot: notTests },
-      to: { pathNot: '^(src/domain|rules)/' },
+      to: { pathNot: '^(src/(domain|texts)|rules)/' },
+    },
+    {
+      name: 'texts-import-texts-only',
+      comment:
+        'A catalogue of texts is plain data and functions over plain values, so that any layer may use it. What decides which text is shown belongs to whoever shows it.',
+      from: { path: '^src/texts/' },
+      to: { pathNot: '^src/texts/' },
     },
     {
       name: 'rules-import-nothing',
@@ -43,10 +50,10 @@ export default {
       name: 'domain-shared-knows-no-context',
       comment:
         'domain/shared is the base of every context: a type that knows a context belongs in that context.',
-      from: { path: '^(src/domain|rules)/shared/', pathNot: notTests },
-      to: { path: `^(src/domain|rules)/${contexts}/` },
+      from: { path: '^(src/(domain|texts)|rules)/shared/', pathNot: notTests },
+      to: { path: `^(src/(domain|texts)|rules)/${contexts}/` },
     },
-    ...contextRules('shop-context', '(src/(domain|application|ui)|rules)'),
+    ...contextRules('shop-context', '(src/(domain|application|ui|texts)|rules)'),
     {
       name: 'application-shared-knows-no-context',
       comment:
@@ -267,8 +274,8 @@ export default {
       from: {
         orphan: true,
         path: '^(src|rules|settings|sdk/src|server|storefront/src|backend/(src|memory|testing)|demo|dev)/',
-        // Vite replaces Node's modules by these, by name.
-        pathNot: ['(\\.d\\.ts|\\.test\\.tsx?|\\.test-d\\.ts)$', '^dev/memory/node/'],
+        // By their names, Vite uses these instead of Node's modules, and of the English texts.
+        pathNot: ['(\\.d\\.ts|\\.test\\.tsx?|\\.test-d\\.ts)$', '^dev/memory/node/', '\\.es\\.tsx?$'],
       },
       to: {},
     },

@@ -45,6 +45,7 @@ export const BREACHES: Breach[] = [
     },
   },
   ofPackage('domain-is-pure', 'src/domain/cart/a.ts', 'mobx'),
+  ofFile('texts-import-texts-only', 'src/texts/cart/a.ts', 'src/domain/cart/b.ts'),
   ofFile('rules-import-nothing', 'rules/cart/a.ts', 'src/domain/cart/b.ts'),
   ofFile('settings-import-nothing', 'settings/a.ts', 'src/domain/cart/b.ts'),
   ofFile('domain-shared-knows-no-context', 'src/domain/shared/a.ts', 'src/domain/cart/b.ts'),

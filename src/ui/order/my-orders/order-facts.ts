@@ -1,9 +1,10 @@
 import type { Order, OrderItem, OrderSection } from '../../../domain/order/order';
 import { formatSize } from '../../../domain/shared/size';
+import { LOCALE } from '../../../texts/shared/locale';
 import { dateInWords } from '../../shared/date-field/date-in-words';
 
 /** In the shopper's own time zone: `Nov 26, 2026`. */
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
 
 export const dayText = (instant: Date): string => DAY.format(instant);
 

@@ -3,6 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { OrderHistory } from '../../../application/order/order-history.port';
 import { Log } from '../../../application/shared/log.port';
 import type { Order } from '../../../domain/order/order';
+import { LOCALE } from '../../../texts/shared/locale';
 import { counted } from '../../shared/counted';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 import { BuyingAgain } from '../buy-again/buying-again';
@@ -68,4 +69,4 @@ function itemsText({ boughtItems }: Order): string {
   return LIST.format(more > 0 ? [...named, counted(more, 'more item')] : named);
 }
 
-const LIST = new Intl.ListFormat('en-US');
+const LIST = new Intl.ListFormat(LOCALE);

@@ -14,6 +14,7 @@ import { Icon } from '../icon/icon';
 import { PressableStyle } from '../pressable-style';
 import type { CalendarProps } from './calendar-props';
 import styles from './calendar.module.css';
+import { LOCALE } from '../../../texts/shared/locale';
 
 /** It opens on request, so it may take the focus. */
 const FOCUSED = { autoFocus: true };
@@ -21,7 +22,7 @@ const FOCUSED = { autoFocus: true };
 /** A month view to select a date. Large: load it lazily, as `DateField` does. */
 export default function Calendar({ label, value, onChange, min, max, unavailable = [] }: CalendarProps) {
   return (
-    <I18nProvider locale="en-US">
+    <I18nProvider locale={LOCALE}>
       <PressableStyle />
       <AriaCalendar
         aria-label={label}

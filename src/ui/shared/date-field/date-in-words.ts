@@ -1,4 +1,6 @@
-const WORDS = new Intl.DateTimeFormat('en-US', {
+import { LOCALE } from '../../../texts/shared/locale';
+
+const WORDS = new Intl.DateTimeFormat(LOCALE, {
   weekday: 'long',
   month: 'long',
   day: 'numeric',

@@ -1,4 +1,5 @@
 import { Button, ComboBox, I18nProvider, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { LOCALE } from '../../../texts/shared/locale';
 import { classNames } from '../class-names';
 import { FieldFrame } from '../field/field-frame';
 import field from '../field/field.module.css';
@@ -20,7 +21,7 @@ export default function Combobox({
   const { frame, control } = useField(props);
   const { id, label, error, disabled } = frame;
   return (
-    <I18nProvider locale="en-US">
+    <I18nProvider locale={LOCALE}>
       <PressableStyle />
       <FieldFrame {...frame}>
         <ComboBox

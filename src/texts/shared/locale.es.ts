@@ -1,0 +1,1 @@
+export const LOCALE: string = 'es-US';
