@@ -4,8 +4,12 @@ import { defineConfig } from 'vite';
 import { devShop } from './dev/dev-shop.plugin.ts';
 import { inlineScript } from './scripts/lib/inline-script.mjs';
 import { moduleSizes } from './scripts/lib/module-sizes.mjs';
+import { textsIn } from './scripts/lib/texts-in.mjs';
 import { zipcodeShards } from './scripts/lib/zipcode-shards.mjs';
 import { BACKEND_PATHS } from './storefront/src/http/backend-paths.ts';
+
+/** A translation is built into the folder of the English shop, which is built first. */
+const LANGUAGE = process.env.SHOP_LANGUAGE;
 
 const BACKEND = process.env.BACKEND_URL ?? 'http://127.0.0.1:4600';
 
@@ -39,9 +43,10 @@ const FEWER_FILES = [
 
 export default defineConfig(({ mode }) => ({
   plugins: [
+    textsIn(LANGUAGE),
     react(),
-    zipcodeShards(),
-    moduleSizes(),
+    !LANGUAGE && zipcodeShards(),
+    moduleSizes(LANGUAGE),
     inlineScript(fileURLToPath(new URL('src/entry-before-paint.ts', import.meta.url))),
     devShop(mode),
   ],
@@ -50,14 +55,18 @@ export default defineConfig(({ mode }) => ({
   optimizeDeps: { entries: 'index.html' },
   build: {
     outDir: 'dist/shop',
-    emptyOutDir: true,
+    emptyOutDir: !LANGUAGE,
+    copyPublicDir: !LANGUAGE,
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    manifest: true,
+    manifest: LANGUAGE ? `.vite/manifest.${LANGUAGE}.json` : true,
     // Many small files would wait for the few connections that a browser opens.
-    rolldownOptions: { output: { codeSplitting: { groups: FEWER_FILES } } },
+    rolldownOptions: {
+      input: LANGUAGE ? `index.${LANGUAGE}.html` : 'index.html',
+      output: { codeSplitting: { groups: FEWER_FILES } },
+    },
   },
   server: {
     proxy:

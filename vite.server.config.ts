@@ -1,19 +1,25 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { textsIn } from './scripts/lib/texts-in.mjs';
+
+/** Of a translation only the renderer is built, beside the English one. */
+const LANGUAGE = process.env.SHOP_LANGUAGE;
 
 /** What the storefront's server runs of the shop: packages are included, so that it starts fast. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [textsIn(LANGUAGE), react()],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {
     ssr: true,
     rolldownOptions: {
-      input: ['src/entry-server.tsx', 'src/entry-screens.ts', 'src/entry-sitemap.ts'],
+      input: LANGUAGE
+        ? { [`entry-server.${LANGUAGE}`]: 'src/entry-server.tsx' }
+        : ['src/entry-server.tsx', 'src/entry-screens.ts', 'src/entry-sitemap.ts'],
     },
     outDir: 'dist/shop-server',
     copyPublicDir: false,
-    emptyOutDir: true,
+    emptyOutDir: !LANGUAGE,
     target: 'node20',
     assetsInlineLimit: 0,
   },

@@ -2,6 +2,8 @@ import { OPTIONAL_CALLS, type PageSettings } from './page-settings';
 
 /** The settings of a page without any, and of a deployment that sets none. */
 export const DEFAULT_PAGE_SETTINGS: PageSettings = {
+  language: 'en',
+  languages: ['en'],
   backendUrl: '',
   shopOrigin: '',
   brand: {

@@ -2,6 +2,10 @@ import type { Colours } from './contrast';
 
 /** Deployment settings that every page carries: the storefront's server embeds them, the shop reads them. */
 export interface PageSettings {
+  /** The language of the page. */
+  readonly language: Language;
+  /** The languages that a shopper can choose. */
+  readonly languages: readonly Language[];
   /** Origin of the backend, as browsers reach it; blank: the page's own origin. */
   readonly backendUrl: string;
   /** Origin of the shop's pages, for links that name it; blank: unknown. */
@@ -22,6 +26,11 @@ export interface PageSettings {
   /** The optional calls that the backend has. */
   readonly optionalCalls: readonly OptionalCall[];
 }
+
+/** The languages that the shop is built in; its texts are written in the first. */
+export const LANGUAGES = ['en', 'es'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
 
 /** Who runs the marketplace. */
 export interface Brand {
@@ -80,5 +89,7 @@ export const OPTIONAL_CALLS = [
 
 export type OptionalCall = (typeof OPTIONAL_CALLS)[number];
 
+/** The cookie with the language that a shopper has chosen. */
+export const LANGUAGE_COOKIE = 'language';
 /** The id of the element with the settings, as JSON. */
 export const PAGE_SETTINGS_ID = 'page-settings';

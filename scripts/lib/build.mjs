@@ -5,6 +5,7 @@ import { makeOnce } from './make-once.mjs';
 import { ROOT, inRoot } from './paths.mjs';
 import { precompress } from './precompress.mjs';
 import { runNode } from './run.mjs';
+import { TRANSLATIONS } from './texts-in.mjs';
 
 /** The sources of the bundles. */
 const SOURCES = [
@@ -23,6 +24,7 @@ const SOURCES = [
   'contracts/states.ts',
   'public',
   'index.html',
+  ...TRANSLATIONS.map((language) => `index.${language}.html`),
   'vite.config.ts',
   'vite.server.config.ts',
   'backend/vite.config.ts',
@@ -50,9 +52,9 @@ function fingerprint(sources) {
   return hash.digest('hex');
 }
 
-async function step(label, args) {
+async function step(label, args, env) {
   console.log(`${label} …`);
-  const { code, output } = await runNode(args, { quiet: true });
+  const { code, output } = await runNode(args, { quiet: true, env });
   if (code === 0) return;
   console.error(output.trim());
   console.error(`${label} failed: see the lines above.`);
@@ -60,10 +62,16 @@ async function step(label, args) {
 }
 
 async function buildShop() {
-  await step('Building the shop', [VITE, 'build', '--logLevel', 'warn']);
+  const shop = [VITE, 'build', '--logLevel', 'warn'];
+  const renderer = [VITE, 'build', '--config', 'vite.server.config.ts', '--logLevel', 'error'];
+  await step('Building the shop', shop);
+  await step('Building the server renderer', renderer);
+  for (const language of TRANSLATIONS) {
+    const env = { SHOP_LANGUAGE: language };
+    await step(`Building the shop in ${language}`, shop, env);
+    await step(`Building the server renderer in ${language}`, renderer, env);
+  }
   await precompress(inRoot('dist/shop'));
-  const config = ['--config', 'vite.server.config.ts'];
-  await step('Building the server renderer', [VITE, 'build', ...config, '--logLevel', 'error']);
 }
 
 const buildServer = (what, folder) => () =>
@@ -94,6 +102,10 @@ const PARTS = {
     files: [
       'dist/shop/index.html',
       ...['server', 'sitemap', 'screens'].map((entry) => `dist/shop-server/entry-${entry}.js`),
+      ...TRANSLATIONS.flatMap((language) => [
+        `dist/shop/index.${language}.html`,
+        `dist/shop-server/entry-server.${language}.js`,
+      ]),
     ],
   },
   storefront: { build: buildServer('the storefront', 'storefront'), files: ['storefront/dist/main.js'] },

@@ -1,3 +1,3 @@
 import type { Plugin } from 'vite';
 
-export function moduleSizes(): Plugin;
+export function moduleSizes(language?: string): Plugin;

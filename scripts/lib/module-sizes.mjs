@@ -14,8 +14,8 @@ export function added(sizes) {
   return total;
 }
 
-/** Adds `.vite/modules.json` to the build: for each script its modules and packages, and their size before minification. */
-export function moduleSizes() {
+/** Adds `.vite/modules.json` to the build, or `.vite/modules.es.json`: for each script its modules and packages, and their size before minification. */
+export function moduleSizes(language) {
   return {
     name: 'module-sizes',
     generateBundle(_options, bundle) {
@@ -25,7 +25,11 @@ export function moduleSizes() {
         added(Object.entries(modules).map(([id, { renderedLength }]) => [nameOf(id), renderedLength])),
       ]);
       const source = JSON.stringify(Object.fromEntries(sizes));
-      this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source });
+      this.emitFile({
+        type: 'asset',
+        fileName: language ? `.vite/modules.${language}.json` : '.vite/modules.json',
+        source,
+      });
     },
   };
 }

@@ -6,6 +6,7 @@ import { serveShopPages } from '../src/http/shop-pages';
 import { Metrics } from '../src/metrics/metrics';
 import { PageAnswers } from '../src/pages/page-answers';
 import { PageCache } from '../src/pages/page-cache';
+import { PageLanguages } from '../src/pages/languages';
 import type { ShopPage } from '../src/pages/shop-page';
 import { ShopScreens } from '../src/pages/shop-screens';
 import type { Page } from '../src/pages/page-description';
@@ -21,15 +22,18 @@ const kindOf: Record<string, Page> = {
   '/signIn': { kind: 'personal', usesCamera: false },
   '/nowhere': { kind: 'not-found' },
 };
-const screens = new ShopScreens({
-  placeCookie: 'shopping_place',
-  pageAt: (address, place) => ({
-    page: kindOf[address] ?? { kind: 'public', query: [], parameters: { productId: address.slice(1) } },
-    address,
-    place,
-    zipcode: '',
-  }),
-});
+const screens = new ShopScreens(
+  {
+    placeCookie: 'shopping_place',
+    pageAt: (address, place) => ({
+      page: kindOf[address] ?? { kind: 'public', query: [], parameters: { productId: address.slice(1) } },
+      address,
+      place,
+      zipcode: '',
+    }),
+  },
+  new PageLanguages(['en', 'es']),
+);
 const origins = { cardProvider: false, imageOrigins: [], callOrigins: [], locator: false };
 
 let metrics: Metrics;
@@ -43,13 +47,17 @@ afterEach(async () => {
 async function storefront(level = 'warn'): Promise<string> {
   metrics = new Metrics();
   reachedFastify = 0;
-  const render = async ({ address }: { address: string }) => ({
-    ...(await page(`page ${address}`)),
+  const render = async ({ address, language }: { address: string; language: string }) => ({
+    ...(await page(`page ${address}${language === 'en' ? '' : ` in ${language}`}`)),
     status: 200 as const,
   });
   rendered = new PageCache(render, 1_000_000, () => undefined);
+  const plain = { plain: await page('plain'), unavailable: await page('unavailable') };
   const answers = new PageAnswers(
-    { plain: await page('plain'), unavailable: await page('unavailable') },
+    new Map([
+      ['en', plain],
+      ['es', plain],
+    ]),
     origins,
   );
   const pages = { screens, answers, rendered };
@@ -95,6 +103,18 @@ it('passes a client that accepts no compression on to Fastify, with the cached p
   expect(first.headers['content-encoding']).toBeUndefined();
   expect(await ask(`${shop}/101`, { 'accept-encoding': 'identity' })).toEqual(first);
   expect([rendered.pages, reachedFastify]).toEqual([1, 2]);
+});
+
+it('answers each language from the cache', async () => {
+  const shop = await storefront();
+  const inLanguage = async (language: string) =>
+    (await ask(`${shop}/101`, { 'accept-language': language })).text;
+  const texts = ['page /101', 'page /101 in es', 'page /101 in es'];
+  const asked = () => Promise.all(['en-GB', 'es', 'es-MX,en;q=0.5'].map(inLanguage));
+  expect(await asked()).toEqual(texts);
+  const before = reachedFastify;
+  expect(await asked()).toEqual(texts);
+  expect([rendered.pages, reachedFastify]).toEqual([2, before]);
 });
 
 it('answers 304 to a client that has the page', async () => {

@@ -11,7 +11,8 @@ import { PageCache } from '../src/pages/page-cache';
 import { ShopScreens } from '../src/pages/shop-screens';
 import type { Page } from '../src/pages/page-description';
 import { PageAnswers } from '../src/pages/page-answers';
-import { readShopPages } from '../src/pages/shop-page';
+import { PageLanguages } from '../src/pages/languages';
+import { plainPages } from '../src/pages/shop-page';
 import { createRendering, type RenderPage } from '../src/rendering/rendering';
 import { servePurge } from '../src/http/purge';
 import { serveShopPages } from '../src/http/shop-pages';
@@ -44,7 +45,8 @@ function writeShop(): void {
     'unused.tsx': { file: 'assets/unused.js', css: ['assets/unused.css'] },
   };
   write('.vite/manifest.json', JSON.stringify(chunks));
-  write('renderer.mjs', RENDERER);
+  write('package.json', '{ "type": "module" }');
+  write('entry-server.js', RENDERER);
 }
 
 /** Renders a route like the shop's own renderer. */
@@ -78,9 +80,9 @@ backend.get('/connect/index/categorylist', async ({ headers }) => {
 const rendering = (): Promise<RenderPage> =>
   createRendering({
     shopFolder: folder,
-    rendererFile: join(folder, 'renderer.mjs'),
+    shopServerFolder: folder,
     backendUrl,
-    pageSettings: SETTINGS,
+    pageSettings: [SETTINGS],
   });
 
 const MEGABYTE = 1024 * 1024;
@@ -95,25 +97,28 @@ const pageKinds: Record<string, Page> = {
 };
 
 /** Screens like the shop's own, where a page reads only `q`. */
-const screens = new ShopScreens({
-  placeCookie: 'shopping_place',
-  pageAt: (address, place) => {
-    const [path = '', query] = address.split('?', 2);
-    const page = pageKinds[path] ?? {
-      kind: 'public',
-      query: ['q'],
-      parameters: { productId: path.slice(1) },
-    };
-    const q = new URLSearchParams(query).get('q');
-    const zipcode = new URLSearchParams(place).get('zipcode') ?? '';
-    return { page, address: page.kind === 'public' ? path + (q ? `?q=${q}` : '') : '', place, zipcode };
+const screens = new ShopScreens(
+  {
+    placeCookie: 'shopping_place',
+    pageAt: (address, place) => {
+      const [path = '', query] = address.split('?', 2);
+      const page = pageKinds[path] ?? {
+        kind: 'public',
+        query: ['q'],
+        parameters: { productId: path.slice(1) },
+      };
+      const q = new URLSearchParams(query).get('q');
+      const zipcode = new URLSearchParams(place).get('zipcode') ?? '';
+      return { page, address: page.kind === 'public' ? path + (q ? `?q=${q}` : '') : '', place, zipcode };
+    },
   },
-});
+  new PageLanguages(['en']),
+);
 
 /** Only the pages, rendered in this thread. */
 async function shopWith(render: RenderPage, token = ''): Promise<FastifyInstance> {
   const app = fastify();
-  const plain = await readShopPages(folder, SETTINGS);
+  const plain = await plainPages(folder, [SETTINGS]);
   const rendered = new PageCache(render, MEGABYTE, () => undefined);
   const origins = { cardProvider: false, imageOrigins: [], callOrigins: [], locator: false };
   serveShopPages(app, { screens, answers: new PageAnswers(plain, origins), rendered });
@@ -217,7 +222,7 @@ it('tells the backend for whom it renders a page', async () => {
   await open('/for-a-visitor');
   expect(['127.0.0.1', '::1', '::ffff:127.0.0.1']).toContain(calledFor);
   const pages = new PageCache(await rendering(), MEGABYTE, () => undefined);
-  await pages.pageFor(screens.pageAt('/for-itself', ''));
+  await pages.pageFor(screens.pageAt('/for-itself', {}));
   expect(calledFor).toBeUndefined();
 });
 
@@ -231,7 +236,13 @@ it('compresses a page faster, but less, while other pages are rendered', async (
   const render = await rendering();
   const place = Array.from({ length: 3_000 }, (_, index) => (index * index * 7_919) % 9_973).join(' ');
   const sizeOf = async () => {
-    const page = await render({ address: '/store', query: [], place, client: { compression: 'gzip' } });
+    const page = await render({
+      language: 'en',
+      address: '/store',
+      query: [],
+      place,
+      client: { compression: 'gzip' },
+    });
     return typeof page === 'object' ? page.text.gzip?.length : undefined;
   };
   const alone = await sizeOf();

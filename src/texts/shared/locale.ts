@@ -1,2 +1,2 @@
-/** The language and region by which dates, numbers and lists are written; also the `lang` of a page. */
+/** The language and region by which dates, numbers and lists are written. */
 export const LOCALE: string = 'en-US';

@@ -24,7 +24,7 @@ export const answerFromCache =
   (request: IncomingMessage, response: ServerResponse): boolean => {
     const from = performance.now();
     const { method, url = '', headers } = request;
-    const pageInPlace = method === 'GET' ? screens.knownPageAt(url, headers.cookie ?? '') : undefined;
+    const pageInPlace = method === 'GET' ? screens.knownPageAt(url, headers) : undefined;
     const page = pageInPlace?.page.kind === 'public' ? rendered.freshPage(pageInPlace) : undefined;
     const content = page && knownContentFor(request, page.text);
     if (!pageInPlace || !content) return false;

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { answerRequestIds, requestIdOptions } from '../../../server/request-id';
 import { traceRequests } from '../../../server/trace-requests';
 import type { Tracing } from '../../../server/tracing';
+import type { Language } from '../../../settings/page-settings';
 import { measureRequests } from '../metrics/measure-requests';
 import { PageAnswers } from '../pages/page-answers';
 import type { PageCache } from '../pages/page-cache';
@@ -31,12 +32,15 @@ interface ServerParts {
   settings: Settings;
   log: Logger;
   screens: ShopScreens;
-  plain: PlainPages;
+  plain: ReadonlyMap<Language, PlainPages>;
   rendered?: PageCache;
   sitemap: SitemapSource;
   ops: Ops;
   tracing?: Tracing;
 }
+
+/** Of answers that are no pages. */
+const NOTHING_INLINE = { styleHashes: [], scriptHashes: [] };
 
 /** The storefront's server, ready to listen. */
 export async function createServer({
@@ -50,7 +54,7 @@ export async function createServer({
   tracing,
 }: ServerParts): Promise<FastifyInstance> {
   const origins = otherOrigins(settings);
-  const headers = securityHeaders(plain.plain, origins);
+  const headers = securityHeaders(NOTHING_INLINE, origins);
   const pages = { screens, answers: new PageAnswers(plain, origins), rendered };
   const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({

@@ -37,7 +37,7 @@ async function answerPage(
   reply: FastifyReply,
   { screens, answers, rendered }: ServedPages,
 ): Promise<FastifyReply> {
-  const pageInPlace = screens.pageAt(request.url, request.headers.cookie ?? '');
+  const pageInPlace = screens.pageAt(request.url, request.headers);
   const { page } = pageInPlace;
   if (page.kind === 'redirect') return reply.redirect(page.to, page.isPermanent ? 308 : 302);
   if (page.kind === 'not-found' && FILE.test(pathOf(request))) return answerText(reply, 404, 'Not found.');

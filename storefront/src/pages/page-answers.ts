@@ -1,3 +1,4 @@
+import type { Language } from '../../../settings/page-settings';
 import { type OtherOrigins, securityHeaders } from '../http/security-headers';
 import type { RenderedPage } from '../rendering/rendering';
 import { type FoundPage, FRESH_S, STALE_S } from './page-cache';
@@ -17,38 +18,54 @@ const PRIVATE = { 'Cache-Control': 'private, no-store' };
 /** Browsers revalidate, usually without a transfer; a cache in front of the shop serves many of them. */
 const SHARED = `public, max-age=0, s-maxage=${FRESH_S}, stale-while-revalidate=${STALE_S}`;
 
+/** The answers without a rendered page, in one language. */
+interface PlainAnswers {
+  unavailable: PageAnswer;
+  plain: PageAnswer;
+  personal: PageAnswer;
+  withCamera: PageAnswer;
+  notFound: PageAnswer;
+}
+
 /** Builds each answer once for as long as its page is cached: building headers takes longer than sending them. */
 export class PageAnswers {
-  private readonly unavailable: PageAnswer;
-  private readonly plain: PageAnswer;
-  private readonly personal: PageAnswer;
-  private readonly withCamera: PageAnswer;
-  private readonly notFound: PageAnswer;
+  private readonly vary: string;
+  private readonly plain: ReadonlyMap<Language, PlainAnswers>;
   private readonly rendered = new WeakMap<RenderedPage, PageAnswer>();
 
   constructor(
-    { plain, unavailable }: PlainPages,
+    plainPages: ReadonlyMap<Language, PlainPages>,
     private readonly otherOrigins: OtherOrigins,
   ) {
+    /** The language depends on a header, or on a cookie. */
+    this.vary = plainPages.size > 1 ? 'Accept-Encoding, Accept-Language, Cookie' : 'Accept-Encoding';
+    this.plain = new Map(Array.from(plainPages, ([language, pages]) => [language, this.plainAnswers(pages)]));
+  }
+
+  private plainAnswers({ plain, unavailable }: PlainPages): PlainAnswers {
     const retry = { 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_AFTER_S) };
-    this.unavailable = this.answer(503, unavailable, retry);
-    this.plain = this.answer(200, plain, { 'Cache-Control': 'no-cache' });
-    this.notFound = this.answer(404, plain, { 'Cache-Control': 'no-cache' });
-    this.personal = this.answer(200, plain, PRIVATE);
-    this.withCamera = this.answer(200, plain, PRIVATE, true);
+    return {
+      unavailable: this.answer(503, unavailable, retry),
+      plain: this.answer(200, plain, { 'Cache-Control': 'no-cache' }),
+      notFound: this.answer(404, plain, { 'Cache-Control': 'no-cache' }),
+      personal: this.answer(200, plain, PRIVATE),
+      withCamera: this.answer(200, plain, PRIVATE, true),
+    };
   }
 
   /** @param found the page with its first screen; absent if it is personal, or was not rendered in time */
   answerOf(pageInPlace: PageInPlace, found: FoundPage): PageAnswer {
-    if (found === 'unavailable') return this.unavailable;
-    if (found) return this.renderedAnswer(pageInPlace, found);
-    const { page } = pageInPlace;
-    if (page.kind === 'personal') return page.usesCamera ? this.withCamera : this.personal;
-    return page.kind === 'not-found' ? this.notFound : this.plain;
+    if (typeof found === 'object') return this.renderedAnswer(pageInPlace, found);
+    const { page, language } = pageInPlace;
+    const answers = this.plain.get(language);
+    if (!answers) throw new Error(`There are no pages in ${language}.`);
+    if (found === 'unavailable') return answers.unavailable;
+    if (page.kind === 'personal') return page.usesCamera ? answers.withCamera : answers.personal;
+    return page.kind === 'not-found' ? answers.notFound : answers.plain;
   }
 
   private renderedAnswer(pageInPlace: PageInPlace, page: RenderedPage): PageAnswer {
-    const answer = this.rendered.get(page) ?? this.answer(page.status, page, sharedHeaders(pageInPlace));
+    const answer = this.rendered.get(page) ?? this.answer(page.status, page, this.sharedHeaders(pageInPlace));
     this.rendered.set(page, answer);
     return answer;
   }
@@ -64,18 +81,20 @@ export class PageAnswers {
       page,
       headers: {
         ...securityHeaders(page, this.otherOrigins, usesCamera),
-        Vary: 'Accept-Encoding',
+        Vary: this.vary,
         'Content-Type': 'text/html; charset=utf-8',
         ETag: page.etag,
         ...headers,
       },
     };
   }
-}
 
-/** The place is in the cookie. Caches differ in the header from which they read tags. */
-const sharedHeaders = ({ tags }: PageInPlace): Record<string, string> => ({
-  'Cache-Control': SHARED,
-  Vary: 'Accept-Encoding, Cookie',
-  ...(tags.length > 0 && { 'Cache-Tag': tags.join(','), 'Surrogate-Key': tags.join(' ') }),
-});
+  /** The place is in the cookie. Caches differ in the header from which they read tags. */
+  private sharedHeaders({ tags }: PageInPlace): Record<string, string> {
+    return {
+      'Cache-Control': SHARED,
+      Vary: this.plain.size > 1 ? this.vary : `${this.vary}, Cookie`,
+      ...(tags.length > 0 && { 'Cache-Tag': tags.join(','), 'Surrogate-Key': tags.join(' ') }),
+    };
+  }
+}

@@ -58,9 +58,12 @@ export class PageCache {
   }
 
   /** The page with its first screen, from the cache or newly rendered for a client. */
-  async pageFor({ page, address, place, key }: PageInPlace, client: Client = {}): Promise<FoundPage> {
+  async pageFor(
+    { page, address, place, language, key }: PageInPlace,
+    client: Client = {},
+  ): Promise<FoundPage> {
     if (address.length > MAX_ADDRESS_LENGTH) return undefined;
-    const context = { address, place, query: page.kind === 'public' ? page.query : [], client };
+    const context = { language, address, place, query: page.kind === 'public' ? page.query : [], client };
     const allowStale = this.ageOf(key) < STALE_S * 1_000;
     const status: LRUCache.Status<string, CachedPage, RenderRequest> = {};
     const found = this.cache.fetch(key, { context, allowStale, status }).then(
@@ -84,7 +87,7 @@ export class PageCache {
   purge(tags?: readonly string[]): void {
     if (!tags) return this.cache.clear();
     for (const key of [...this.cache.keys(), ...this.rendering]) {
-      const [, , ...ofPage] = key.split('\n');
+      const [, , , ...ofPage] = key.split('\n');
       if (ofPage.some((tag) => tags.includes(tag))) this.cache.delete(key);
     }
   }

@@ -1,10 +1,14 @@
+import type { Language } from '../../../settings/page-settings';
 import { insert } from './html';
 import type { ShopBuild, StyleSheet } from './shop-build';
 
 export const STYLE_LINK = /[ \t]*<link\b[^>]*rel="stylesheet"[^>]*>\n?/g;
 export const ROOT = /<div id="root"><\/div>\s*(?:<noscript>[\s\S]*?<\/noscript>)?/;
 
-const UNAVAILABLE = 'The store cannot be reached at the moment. Please try again in a minute.';
+const UNAVAILABLE: Record<Language, string> = {
+  en: 'The store cannot be reached at the moment. Please try again in a minute.',
+  es: 'No se puede acceder a la tienda en este momento. Inténtelo de nuevo en un minuto.',
+};
 
 /** The page with its style sheets inlined. */
 export function plainHtml(template: string, build: ShopBuild): string {
@@ -14,8 +18,8 @@ export function plainHtml(template: string, build: ShopBuild): string {
 }
 
 /** The plain page while the backend is unavailable; the script replaces the text. */
-export function unavailableHtml(plain: string): string {
-  return insert(plain, ROOT, `<div id="root"><p role="status">${UNAVAILABLE}</p></div>`);
+export function unavailableHtml(plain: string, language: Language): string {
+  return insert(plain, ROOT, `<div id="root"><p role="status">${UNAVAILABLE[language]}</p></div>`);
 }
 
 /**

@@ -33,8 +33,12 @@ export class ShopBuild {
   private readonly parts: PartStyles[];
   private readonly needed = new Map<string, NeededFiles>();
 
-  constructor(private readonly folder: string) {
-    const file = join(folder, '.vite/manifest.json');
+  /** @param manifest the name of its manifest */
+  constructor(
+    private readonly folder: string,
+    manifest: string,
+  ) {
+    const file = join(folder, '.vite', manifest);
     this.manifest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>) : {};
     const names = Object.keys(this.manifest);
     const initial = this.withImports(...names.filter((name) => this.manifest[name]?.isEntry));

@@ -8,8 +8,9 @@ import {
   type Compression,
   type Effort,
 } from '../../../server/compressed-text';
-import type { PageSettings } from '../../../settings/page-settings';
+import type { Language, PageSettings } from '../../../settings/page-settings';
 import { insert } from './html';
+import { inLanguage } from './languages';
 import { inlineHashes, type InlineHashes } from './inline-hashes';
 import { plainHtml, unavailableHtml } from './page-html';
 import { PageTemplate } from './page-template';
@@ -38,16 +39,26 @@ interface ShopPages extends PlainPages {
 }
 
 export async function readShopPages(shopFolder: string, settings: PageSettings): Promise<ShopPages> {
-  const shop = withSettings(read(join(shopFolder, 'index.html'), shopFolder), settings);
+  const file = inLanguage('index.html', settings.language);
+  const shop = withSettings(read(join(shopFolder, file), shopFolder), settings);
   const template = insert(shop, '</head>', `${MANIFEST_LINK}</head>`);
-  const build = new ShopBuild(shopFolder);
+  const build = new ShopBuild(shopFolder, inLanguage('manifest.json', settings.language));
   const plain = plainHtml(template, build);
   const withScreens = new PageTemplate(template, build);
   return {
     plain: await plainPage(plain),
-    unavailable: await plainPage(unavailableHtml(plain)),
+    unavailable: await plainPage(unavailableHtml(plain, settings.language)),
     rendered: (screen, ...compression) => asPage(withScreens.htmlOf(screen), ...compression),
   };
+}
+
+/** Of each language. */
+export async function plainPages(
+  shopFolder: string,
+  settings: readonly PageSettings[],
+): Promise<ReadonlyMap<Language, PlainPages>> {
+  const pages = settings.map(async (each) => [each.language, await readShopPages(shopFolder, each)] as const);
+  return new Map(await Promise.all(pages));
 }
 
 /** Only inline content of the head is known to come from the shop; nothing else is allowed by hash. */

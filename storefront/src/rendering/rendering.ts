@@ -1,5 +1,5 @@
 import type { Compression } from '../../../server/compressed-text';
-import type { PageSettings } from '../../../settings/page-settings';
+import type { Language, PageSettings } from '../../../settings/page-settings';
 import { readShopPages, type ShopPage } from '../pages/shop-page';
 import type { BackendCall } from '../metrics/measurements';
 import { backendCalls } from './backend-fetch';
@@ -8,9 +8,11 @@ import { loadShopRenderer, type PageRequest } from './shop-renderer';
 /** What is needed to render, as plain data: it is passed to threads. */
 export interface RenderingOptions {
   shopFolder: string;
-  rendererFile: string;
+  /** The folder of the renderers. */
+  shopServerFolder: string;
   backendUrl: string;
-  pageSettings: PageSettings;
+  /** One for each language. */
+  pageSettings: readonly PageSettings[];
 }
 
 /** A page with its first screen. */
@@ -28,6 +30,7 @@ export interface Client {
 
 /** A page, and the client that it is rendered for. */
 export interface RenderRequest extends PageRequest {
+  language: Language;
   client: Client;
   /** Headers of its calls to the backend, which name the request that it is rendered for. */
   callHeaders?: Record<string, string>;
@@ -44,15 +47,28 @@ export type RenderPage = (request: RenderRequest) => Promise<RenderedPage | NotR
 
 /** @param onCall is called for each call of the backend */
 export async function createRendering(
-  options: RenderingOptions,
+  { shopFolder, shopServerFolder, backendUrl, pageSettings }: RenderingOptions,
   onCall: (call: BackendCall) => void = () => undefined,
 ): Promise<RenderPage> {
-  const renderer = await loadShopRenderer(options.rendererFile);
-  const { pageSettings: settings } = options;
-  const pages = await readShopPages(options.shopFolder, settings);
-  const ask = backendCalls(options.backendUrl, onCall);
+  const ask = backendCalls(backendUrl, onCall);
+  const load = async (language: Language) => {
+    const settings = pageSettings.find((each) => each.language === language);
+    if (!settings) throw new Error(`There are no settings of pages in ${language}.`);
+    const [renderer, pages] = await Promise.all([
+      loadShopRenderer(shopServerFolder, language),
+      readShopPages(shopFolder, settings),
+    ]);
+    return { renderer, pages, settings };
+  };
+  const loaded = new Map<Language, ReturnType<typeof load>>();
+  const inLanguage = (language: Language) => {
+    const known = loaded.get(language) ?? load(language);
+    loaded.set(language, known);
+    return known;
+  };
   let rendering = 0;
-  const render: RenderPage = async ({ client: { compression, ip }, callHeaders, ...request }) => {
+  const render: RenderPage = async ({ language, client: { compression, ip }, callHeaders, ...request }) => {
+    const { renderer, pages, settings } = await inLanguage(language);
     const fetch = ask({ ...callHeaders, ...(ip !== undefined && { 'x-forwarded-for': ip }) });
     const screen = await renderer.renderFirstScreen({ ...request, fetch, settings });
     if (!screen || screen === 'unavailable') return screen;
@@ -60,6 +76,7 @@ export async function createRendering(
     const effort = rendering > 1 ? 'little' : 'usual';
     return { ...(await pages.rendered(screen, compression, effort)), status: screen.status };
   };
+  await Promise.all(pageSettings.map(({ language }) => inLanguage(language)));
   return async (request) => {
     rendering += 1;
     try {

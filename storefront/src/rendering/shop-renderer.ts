@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
-import type { PageSettings } from '../../../settings/page-settings';
+import type { Language, PageSettings } from '../../../settings/page-settings';
+import { inLanguage } from '../pages/languages';
 
 /** What the shop's renderer returns, as far as the storefront knows it. */
 export interface FirstScreen {
@@ -35,7 +36,10 @@ interface ShopRenderer {
   ): Promise<FirstScreen | 'unavailable' | undefined>;
 }
 
+export const rendererName = (language: Language): string => inLanguage('entry-server.js', language);
+
 /** Loads the renderer that was built with the shop. */
-export async function loadShopRenderer(file: string): Promise<ShopRenderer> {
-  return (await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href)) as ShopRenderer;
+export async function loadShopRenderer(folder: string, language: Language): Promise<ShopRenderer> {
+  const file = resolve(folder, rendererName(language));
+  return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as ShopRenderer;
 }

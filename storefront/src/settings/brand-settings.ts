@@ -19,9 +19,11 @@ export const BRAND_SETTINGS = {
   BRAND_TAGLINE: line()
     .default(brand.tagline)
     .describe('beside the name, in the header and in the title of the first page'),
+  BRAND_TAGLINE_ES: line().optional().describe('the same in Spanish'),
   BRAND_DESCRIPTION: line()
     .default(brand.description)
     .describe('what the shop offers, in a sentence: in the footer, and for search engines'),
+  BRAND_DESCRIPTION_ES: line().optional().describe('the same in Spanish'),
   BRAND_LOGO: address()
     .default('')
     .describe(
@@ -42,9 +44,11 @@ export const BRAND_SETTINGS = {
     'colours, by their names in `src/ui/shared/tokens.css` without `--colour-`, in JSON: `{"primary": ["#1f4d3a", "#86c7a7"]}` for the light and the dark theme. Colours with too little contrast are refused',
   ),
   BRAND_LEGAL_LINES: lines([...brand.legalLines]).describe('lines at the end of every page'),
+  BRAND_LEGAL_LINES_ES: lines([]).describe('the same in Spanish'),
   CONTACT_PHONE: phone().default(brand.contact.phone).describe('phone number of customer service'),
   CONTACT_EMAIL: email().default(brand.contact.email).describe('e-mail address of customer service'),
   CONTACT_HOURS: line().default(brand.contact.hours).describe('when customer service answers'),
+  CONTACT_HOURS_ES: line().optional().describe('the same in Spanish'),
   CURRENCY: z
     .string()
     .refine(isPriceCurrency, 'must be the ISO 4217 code of a currency with two decimals, such as EUR')

@@ -1,4 +1,4 @@
-import type { Currency } from '../../../settings/page-settings';
+import type { Currency, Language } from '../../../settings/page-settings';
 
 const KNOWN = new Set(Intl.supportedValuesOf('currency'));
 
@@ -7,16 +7,16 @@ export const isPriceCurrency = (code: string): boolean =>
   KNOWN.has(code) && formatOf(code, 'code').resolvedOptions().maximumFractionDigits === 2;
 
 /**
- * A currency with its sign and its name in English. They are determined here, because another version of the locale data
+ * A currency with its sign and its name. They are determined here, because another version of the locale data
  * in a browser might differ from the rendered page.
  *
  * @param code ISO 4217
  * @param sign instead of the usual one
  */
-export const currencyOf = (code: string, sign = signOf(code)): Currency => ({
+export const currencyOf = (code: string, sign = signOf(code), language: Language = 'en'): Currency => ({
   code,
   sign,
-  name: partOf(code, 'name'),
+  name: partOf(code, 'name', language),
 });
 
 /** A sign that ends with a letter is separated from the amount. */
@@ -26,10 +26,13 @@ function signOf(code: string): string {
 }
 
 /** In the plural. */
-const partOf = (code: string, display: 'narrowSymbol' | 'name'): string =>
-  formatOf(code, display)
+const partOf = (code: string, display: 'narrowSymbol' | 'name', language?: Language): string =>
+  formatOf(code, display, language)
     .formatToParts(2)
     .find(({ type }) => type === 'currency')?.value ?? code;
 
-const formatOf = (currency: string, currencyDisplay: 'narrowSymbol' | 'name' | 'code') =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay });
+const formatOf = (
+  currency: string,
+  currencyDisplay: 'narrowSymbol' | 'name' | 'code',
+  language: Language = 'en',
+) => new Intl.NumberFormat(`${language}-US`, { style: 'currency', currency, currencyDisplay });

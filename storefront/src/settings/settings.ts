@@ -1,7 +1,20 @@
 import { z } from 'zod';
 import { BRAND_SETTINGS } from './brand-settings';
-import { address, list, oneOf, optionalNumber, origin, proxies, text, wholeNumber } from './kinds';
+import { LANGUAGES } from '../../../settings/page-settings';
+import {
+  address,
+  type KindNotes,
+  list,
+  oneOf,
+  optionalNumber,
+  origin,
+  proxies,
+  text,
+  wholeNumber,
+} from './kinds';
 import { SERVICE_SETTINGS } from './service-settings';
+
+const languages = () => list(oneOf(...LANGUAGES)).meta({ shownDefault: '`all`' } satisfies KindNotes);
 
 /** How the server runs. */
 const SERVER_SETTINGS = {
@@ -18,6 +31,9 @@ const SERVER_SETTINGS = {
     ),
   SHOP_FOLDER: text('dist/shop').describe('folder of the built shop'),
   SHOP_SERVER_FOLDER: text('dist/shop-server').describe('folder of what is built of the shop for its server'),
+  LANGUAGES: languages().describe(
+    'languages of the pages, `en` and `es`; the first one is for browsers that ask for none of them. A shopper can choose another at the end of each page. None: all that the shop is built in',
+  ),
   SHOP_ORIGIN: origin()
     .optional()
     .describe(

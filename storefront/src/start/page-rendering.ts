@@ -3,8 +3,8 @@ import type { BackendCall } from '../metrics/measurements';
 import { measureRendering } from '../metrics/measure-rendering';
 import type { Metrics } from '../metrics/metrics';
 import { PageCache } from '../pages/page-cache';
+import type { RenderingOptions } from '../rendering/rendering';
 import { type RenderingThreads, startRenderingThreads } from '../rendering/rendering-threads';
-import { pageSettings } from '../settings/page-settings';
 import type { Settings } from '../settings/settings';
 
 interface PageRendering {
@@ -18,13 +18,13 @@ interface PageRendering {
 /**
  * Starts threads that render pages, and a cache for the rendered pages; both are measured.
  *
- * @param rendererFile the module that renders first screens
+ * @param ofPages the settings of pages, in each language
  * @param onFailure receives the reason why a page could not be rendered
  * @returns undefined if browsers render everything
  */
 export function startPageRendering(
   settings: Settings,
-  rendererFile: string,
+  ofPages: RenderingOptions['pageSettings'],
   metrics: Metrics,
   onFailure: (error: unknown) => undefined,
   tracing?: Tracing,
@@ -32,9 +32,9 @@ export function startPageRendering(
   if (settings.RENDERING_THREADS === 0) return undefined;
   const options = {
     shopFolder: settings.SHOP_FOLDER,
-    rendererFile,
+    shopServerFolder: settings.SHOP_SERVER_FOLDER,
     backendUrl: settings.BACKEND_URL,
-    pageSettings: pageSettings(settings),
+    pageSettings: ofPages,
     threads: settings.RENDERING_THREADS,
   };
   let isClosed = false;

@@ -10,7 +10,8 @@ import { checkShutdownTimes } from '../../../server/shutdown-times';
 import { Metrics } from '../metrics/metrics';
 import { createServer } from '../http/server';
 import { createOpsServer } from '../http/ops-routes';
-import { readShopPages } from '../pages/shop-page';
+import { offeredLanguages, PageLanguages } from '../pages/languages';
+import { plainPages } from '../pages/shop-page';
 import { backendCalls } from '../rendering/backend-fetch';
 import { loadSitemapSource } from '../search-engines/sitemap-source';
 import { pageSettings } from '../settings/page-settings';
@@ -26,16 +27,18 @@ export async function startStorefront(settings: Settings): Promise<RunningServer
   checkShutdownTimes(shutdown);
   await requireFreePort(settings.HOST, settings.PORT);
   const log = pino({ ...logOptions(settings.LOG_LEVEL), ...requestIdInLog });
-  const plain = await readShopPages(settings.SHOP_FOLDER, pageSettings(settings));
-  const modules = shopModules(settings.SHOP_SERVER_FOLDER);
-  const screens = await loadShopScreens(modules.screens);
+  const languages = offeredLanguages(settings.SHOP_FOLDER, settings.LANGUAGES);
+  const ofPages = languages.map((language) => pageSettings(settings, language, languages));
+  const plain = await plainPages(settings.SHOP_FOLDER, ofPages);
+  const modules = shopModules(settings.SHOP_SERVER_FOLDER, languages);
+  const screens = await loadShopScreens(modules.screens, new PageLanguages(languages));
   const onFailure = (error: unknown): undefined => {
     log.warn({ err: error }, 'A first screen could not be rendered');
   };
   const metrics = new Metrics();
   const { OTEL_EXPORTER_OTLP_ENDPOINT: collector } = settings;
   const tracing = collector ? await openTracing(collector, 'storefront') : undefined;
-  const rendering = startPageRendering(settings, modules.renderer, metrics, onFailure, tracing);
+  const rendering = startPageRendering(settings, ofPages, metrics, onFailure, tracing);
   const rendered = rendering?.pages;
   const sitemap = await loadSitemapSource(
     modules.sitemap,
@@ -50,7 +53,7 @@ export async function startStorefront(settings: Settings): Promise<RunningServer
   const opsUrl = opsServer && (await listen(opsServer, host, opsPort ?? 0, 'OPS_PORT'));
   const url = await listen(app, host, port);
   // The first rendering takes several times as long as later ones, so one is done before the first request.
-  void rendered?.pageFor(screens.pageAt('/home', ''));
+  void rendered?.pageFor(screens.pageAt('/home', {}));
   return {
     announcement: { url, opsUrl },
     stopWithinMs: shutdown.limit * 1_000,
