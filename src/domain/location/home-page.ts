@@ -1,3 +1,4 @@
+import { homePageTexts } from '../../texts/location/home-page';
 import type { CalendarDate } from '../shared/calendar-date';
 import type { ProductCard } from '../shared/product-card';
 import type { Speed } from '../shared/speed';
@@ -64,4 +65,4 @@ export interface HomePage {
 }
 
 /** HOME-02 */
-export const sectionTitle = (section: HomeSection): string => `OUR TOP ${section.category}`;
+export const sectionTitle = (section: HomeSection): string => homePageTexts.sectionTitle(section.category);

@@ -11,6 +11,7 @@ import type { ServiceArea } from '../../../domain/location/service-area';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
 import { parseSpeed } from '../../../domain/shared/speed';
 import { Zipcode } from '../../../domain/shared/zipcode';
+import { homePageTexts } from '../../../texts/location/home-page';
 import { listOf, listWith } from '../shared/list-of';
 import { listedProductCards } from '../shared/to-product-card';
 import { locationIdsOf } from './to-service-area';
@@ -30,7 +31,7 @@ const toBanner = (wire: Wire['Banner']): Banner => ({
 const toCaption = ({ eyebrow = '', text = '', action = '', tone }: Wire['BannerCaption']): BannerCaption => ({
   eyebrow,
   text,
-  action: action || 'Shop now',
+  action: action || homePageTexts.bannerAction,
   tone,
 });
 

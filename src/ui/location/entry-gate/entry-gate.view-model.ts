@@ -10,6 +10,7 @@ import type { BannerSet } from '../../../domain/location/home-page';
 import type { ServiceArea } from '../../../domain/location/service-area';
 import type { CallFailure, Unavailable } from '../../../domain/shared/failure';
 import type { Result } from '../../../domain/shared/result';
+import { entryGateTexts } from '../../../texts/location/entry-gate';
 import { storePath } from '../../shared/paths/paths';
 import { FieldEdits } from '../../shared/view-model/field-edits';
 import {
@@ -58,7 +59,7 @@ export class EntryGateViewModel {
       banners: this.banners,
       question: this.question.state,
       unserved: this.unserved && {
-        title: `We are not currently serving the zipcode ${this.unserved.zipcode}`,
+        title: entryGateTexts.unserved(this.unserved.zipcode),
         alternatives: this.unserved.alternatives.map(({ zipcode, city, state }) => ({
           zipcode: zipcode.value,
           place: placeName(city, state),
@@ -106,7 +107,7 @@ export class EntryGateViewModel {
   async submit(): Promise<string | null> {
     const zipcode = this.typed.trim() || this.located;
     if (!zipcode) {
-      this.problem = 'Please provide zipcode';
+      this.problem = entryGateTexts.missing;
       return null;
     }
     if (this.isChecking) return null;
@@ -175,7 +176,7 @@ export class EntryGateViewModel {
         this.unserved = { zipcode, alternatives: failure.alternatives };
         break;
       case 'refused':
-        this.problem = failure.message || 'Invalid zipcode';
+        this.problem = failure.message || entryGateTexts.invalid;
         break;
       case 'unavailable':
         this.notifier.failure(failure.message);

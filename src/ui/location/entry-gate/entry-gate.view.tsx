@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { ZIPCODE_INPUT_MAX_LENGTH } from '../../../../rules/shared/zipcode';
 import type { City } from '../../../domain/location/city';
 import type { BannerSet } from '../../../domain/location/home-page';
+import { entryGateTexts } from '../../../texts/location/entry-gate';
 import { Button } from '../../shared/button/button';
 import { CaptchaBox, type CaptchaBoxProps } from '../../shared/captcha/captcha-box';
 import { Form } from '../../shared/field/form';
@@ -74,15 +75,18 @@ function ZipcodeForm({ state, actions }: EntryGateViewProps) {
   const submitOnEnter = (event: KeyboardEvent) => event.key === 'Enter' && actions.submit();
   return (
     <Form className={styles.form} onSubmit={actions.submit}>
-      <h1 className={styles.title}>Wine, flowers and gifts from stores near you</h1>
+      <h1 className={styles.title}>{entryGateTexts.title}</h1>
       <noscript>
         <p className={styles.noScript}>
-          Checking a zipcode needs JavaScript. Please enable it, or <a href={storePath()}>browse the store</a>{' '}
-          without it.
+          {entryGateTexts.needsScript((text) => (
+            <a key="link" href={storePath()}>
+              {text}
+            </a>
+          ))}
         </p>
       </noscript>
       <TextField
-        label="ENTER SERVICE ZIPCODE"
+        label={entryGateTexts.zipcode}
         value={state.zipcode}
         error={state.problem || undefined}
         onChange={actions.type}
@@ -97,7 +101,7 @@ function ZipcodeForm({ state, actions }: EntryGateViewProps) {
       />
       {state.location && <LocateButton location={state.location} onPress={actions.locate} />}
       <CaptchaBox status={state.captcha} onSolve={actions.solveCaptcha} />
-      <p className={styles.age}>By continuing you confirm that you are of legal drinking age.</p>
+      <p className={styles.age}>{entryGateTexts.legalAge}</p>
       <Button
         type="submit"
         size="large"
@@ -105,7 +109,7 @@ function ZipcodeForm({ state, actions }: EntryGateViewProps) {
         disabled={!state.canContinue && !state.isChecking}
         busy={state.isChecking}
       >
-        CONTINUE
+        {entryGateTexts.submit}
       </Button>
     </Form>
   );

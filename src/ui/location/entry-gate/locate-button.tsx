@@ -1,3 +1,4 @@
+import { entryGateTexts } from '../../../texts/location/entry-gate';
 import { Button } from '../../shared/button/button';
 import styles from './entry-gate.module.css';
 
@@ -12,9 +13,9 @@ export function LocateButton({ location, onPress }: LocateButtonProps) {
   return (
     <div className={styles.locate}>
       <Button variant="secondary" icon="pin" busy={location === 'locating'} onClick={onPress}>
-        Use my location
+        {entryGateTexts.locate}
       </Button>
-      <p role="status">{location === 'unknown' && 'We could not find your zipcode. Please enter it.'}</p>
+      <p role="status">{location === 'unknown' && entryGateTexts.notLocated}</p>
     </div>
   );
 }

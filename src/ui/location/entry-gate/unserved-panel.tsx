@@ -1,4 +1,5 @@
 import type { City } from '../../../domain/location/city';
+import { entryGateTexts } from '../../../texts/location/entry-gate';
 import { Button } from '../../shared/button/button';
 import { TextButton } from '../../shared/button/text-button';
 import styles from './entry-gate.module.css';
@@ -27,7 +28,7 @@ export function UnservedPanel({
       <div role="alert">
         <h1 className={styles.title}>{title}</h1>
       </div>
-      {alternatives.length > 0 && <p>We deliver to these zipcodes. Choose one to shop there:</p>}
+      {alternatives.length > 0 && <p>{entryGateTexts.alternatives}</p>}
       <ul className={styles.alternatives}>
         {alternatives.map(({ zipcode, place }) => (
           <li key={zipcode}>
@@ -39,15 +40,16 @@ export function UnservedPanel({
       </ul>
       {cities.length > 0 && (
         <p className={styles.cities}>
-          See all zipcodes in{' '}
-          {cities.map((city) => (
-            <TextButton key={`${city.name}, ${city.state}`} onClick={() => onShowZipcodes(city)}>
-              {city.name}, {city.state}
-            </TextButton>
-          ))}
+          {entryGateTexts.allZipcodesOf(
+            cities.map((city) => (
+              <TextButton key={`${city.name}, ${city.state}`} onClick={() => onShowZipcodes(city)}>
+                {city.name}, {city.state}
+              </TextButton>
+            )),
+          )}
         </p>
       )}
-      <TextButton onClick={onTryAnother}>Enter another zipcode</TextButton>
+      <TextButton onClick={onTryAnother}>{entryGateTexts.tryAnother}</TextButton>
     </div>
   );
 }

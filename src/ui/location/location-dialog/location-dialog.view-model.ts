@@ -6,16 +6,13 @@ import { Notifier } from '../../../application/shared/notifier.port';
 import type { Unavailable } from '../../../domain/shared/failure';
 import type { Result } from '../../../domain/shared/result';
 import { Zipcode } from '../../../domain/shared/zipcode';
+import { locationDialogTexts } from '../../../texts/location/location-dialog';
 import { rootPath } from '../../shared/paths/paths';
 import {
   type ZipcodeChangeOutcome,
   ZipcodeChangeConfirmation,
 } from '../zipcode-change/zipcode-change-confirmation';
 import { PlaceStore } from '../place.store';
-
-/** ERR-02, GATE-12 */
-const INVALID_TEXT = 'Invalid zipcode';
-const CHANGED_TEXT = 'Pin Code Changed';
 
 /** The header's zipcode dialog (GATE-01..12, X-022). */
 @injectable()
@@ -59,7 +56,8 @@ export class LocationDialogViewModel {
     const destination = store.ok ? this.follow(await this.question.changeTo(store.value)) : null;
     runInAction(() => {
       this.isChecking = false;
-      if (!store.ok && store.failure.kind === 'refused') this.problem = store.failure.message || INVALID_TEXT;
+      if (!store.ok && store.failure.kind === 'refused')
+        this.problem = store.failure.message || locationDialogTexts.invalid;
     });
     if (!store.ok && store.failure.kind === 'unavailable') this.notifier.failure(store.failure.message);
     return destination;
@@ -73,7 +71,7 @@ export class LocationDialogViewModel {
   private follow(change: Result<ZipcodeChangeOutcome, Unavailable>): string | null {
     if (!change.ok) this.notifier.failure(change.failure.message);
     if (!change.ok || change.value === 'asked') return null;
-    this.notifier.success(CHANGED_TEXT);
+    this.notifier.success(locationDialogTexts.changed);
     return rootPath();
   }
 
@@ -81,8 +79,6 @@ export class LocationDialogViewModel {
   private get warning(): string {
     const { cartUnitCount: unitCount } = this.placeStore;
     if (unitCount === 0 || this.placeStore.place.isIn(Zipcode.parse(this.typed))) return '';
-    const items = unitCount === 1 ? 'The item' : `The ${unitCount} items`;
-    const stay = this.placeStore.zipcode ? ` for ${this.placeStore.zipcode}` : '';
-    return `${items} in your cart${stay} will be removed when you change the zipcode.`;
+    return locationDialogTexts.warning(unitCount, this.placeStore.zipcode);
   }
 }

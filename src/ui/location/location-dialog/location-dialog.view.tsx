@@ -1,4 +1,5 @@
 import { ZIPCODE_INPUT_MAX_LENGTH } from '../../../../rules/shared/zipcode';
+import { locationDialogTexts } from '../../../texts/location/location-dialog';
 import { Button } from '../../shared/button/button';
 import { Dialog } from '../../shared/dialog/dialog';
 import { Form } from '../../shared/field/form';
@@ -29,15 +30,13 @@ interface LocationDialogViewProps {
 /** The zipcode dialog (GATE-01). */
 export function LocationDialogView({ state, actions }: LocationDialogViewProps) {
   return (
-    <Dialog open size="small" title="Where should we deliver?" onClose={actions.close}>
+    <Dialog open size="small" title={locationDialogTexts.title} onClose={actions.close}>
       <Form className={styles.form} onSubmit={actions.submit}>
         <p className={styles.lead}>
-          {state.current
-            ? `You are shopping in ${state.current}. Stores, prices and delivery times depend on the zipcode.`
-            : 'Stores, prices and delivery times depend on the zipcode.'}
+          {state.current ? locationDialogTexts.leadIn(state.current) : locationDialogTexts.lead}
         </p>
         <TextField
-          label="Pincode"
+          label={locationDialogTexts.zipcode}
           value={state.zipcode}
           error={state.problem || undefined}
           onChange={actions.type}
@@ -48,7 +47,7 @@ export function LocationDialogView({ state, actions }: LocationDialogViewProps) 
         />
         {state.warning && <Notice tone="warning">{state.warning}</Notice>}
         <Button type="submit" fullWidth size="large" busy={state.isChecking}>
-          CONTINUE
+          {locationDialogTexts.submit}
         </Button>
       </Form>
     </Dialog>

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { servedZipcodesTexts } from '../../../texts/location/served-zipcodes';
 import { useApp } from '../../shared/app-context';
 import { Dialog } from '../../shared/dialog/dialog';
 import { AppLink } from '../../shared/link/app-link';
@@ -31,9 +32,9 @@ export const ServedZipcodesDialog = observer(function ServedZipcodesDialog({
   return (
     <Dialog
       open
-      title={`Zipcodes we serve in ${city}, ${state}`}
+      title={servedZipcodesTexts.title(city, state)}
       onClose={onClose}
-      footer={app.mayOpen(page) && <AppLink href={page}>Open this list as a page</AppLink>}
+      footer={app.mayOpen(page) && <AppLink href={page}>{servedZipcodesTexts.asPage}</AppLink>}
     >
       <ServedZipcodesView state={served.state} actions={{ retry: served.retry }} />
     </Dialog>

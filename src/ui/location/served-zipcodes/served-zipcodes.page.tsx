@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
+import { servedZipcodesTexts } from '../../../texts/location/served-zipcodes';
 import { PageHead } from '../../shared/page-head/page-head';
 import type { ParameterOf } from '../../shared/paths/path';
 import { servedZipcodesPath } from '../../shared/paths/paths';
@@ -15,18 +16,16 @@ export const ServedZipcodesPage = observer(function ServedZipcodesPage() {
     (viewModel) => viewModel.open({ name: city, state }),
     `${city}/${state}`,
   );
-  const title = `Zipcodes we serve in ${city}, ${state}`;
+  const title = servedZipcodesTexts.title(city, state);
   return (
     <div className={styles.page}>
       <PageHead
         path={servedZipcodesPath({ city, state })}
         screen={title}
-        description={`${title}: drinks, flowers and gifts from local stores.`}
+        description={servedZipcodesTexts.description(city, state)}
       />
       <h1>{title}</h1>
-      {served.state.zipcodes.length > 0 && (
-        <p className={styles.lead}>To shop in one of these zipcodes, select Change at the top of the page.</p>
-      )}
+      {served.state.zipcodes.length > 0 && <p className={styles.lead}>{servedZipcodesTexts.lead}</p>}
       <div className={styles.body}>
         <ServedZipcodesView state={served.state} actions={{ retry: served.retry }} />
       </div>

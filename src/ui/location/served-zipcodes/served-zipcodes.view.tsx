@@ -1,6 +1,6 @@
+import { servedZipcodesTexts } from '../../../texts/location/served-zipcodes';
 import { LinkButton } from '../../shared/button/link-button';
 import { allCategoriesPath } from '../../shared/paths/paths';
-import { counted } from '../../shared/counted';
 import { EmptyState } from '../../shared/state/empty-state';
 import { FailureState } from '../../shared/state/failure-state';
 import { Skeleton } from '../../shared/skeleton/skeleton';
@@ -28,9 +28,9 @@ export function ServedZipcodesView({ state, actions }: ServedZipcodesViewProps) 
   return (
     <>
       <p className={styles.count} role="status">
-        {counted(state.zipcodes.length, 'zipcode')}
+        {servedZipcodesTexts.count(state.zipcodes.length)}
       </p>
-      <ul className={styles.zipcodes} aria-label={`Served in ${state.place}`}>
+      <ul className={styles.zipcodes} aria-label={servedZipcodesTexts.list(state.place)}>
         {state.zipcodes.map((zipcode) => (
           <li key={zipcode} className={styles.zipcode}>
             {zipcode}
@@ -45,11 +45,11 @@ function NoneServed({ place }: { place: string }) {
   return (
     <EmptyState
       icon="pin"
-      title={`We do not deliver to ${place} yet`}
-      text="New stores join all the time. Meanwhile, see what we sell elsewhere."
+      title={servedZipcodesTexts.none(place)}
+      text={servedZipcodesTexts.noneText}
       action={
         <LinkButton variant="secondary" href={allCategoriesPath()}>
-          See what we sell
+          {servedZipcodesTexts.browse}
         </LinkButton>
       }
     />
@@ -58,7 +58,7 @@ function NoneServed({ place }: { place: string }) {
 
 function ZipcodesSkeleton() {
   return (
-    <SkeletonGroup label="Loading zipcodes" className={styles.zipcodes}>
+    <SkeletonGroup label={servedZipcodesTexts.loading} className={styles.zipcodes}>
       {Array.from({ length: 12 }, (_, index) => (
         <Skeleton key={index} />
       ))}

@@ -2,27 +2,12 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Homepages } from '../../../application/location/homepages.port';
 import type { BannerSet } from '../../../domain/location/home-page';
-
-interface Slide {
-  readonly title: string;
-  readonly text: string;
-}
+import { splashTexts } from '../../../texts/location/splash';
 
 /** The introduction for new shoppers, before the entry gate. */
-const SLIDES: readonly Slide[] = [
-  {
-    title: 'Your local stores',
-    text: 'Wine, spirits, flowers and gifts from independent stores near you.',
-  },
-  {
-    title: 'Many stores, one cart',
-    text: 'Order from as many stores as you like and pay only once.',
-  },
-  {
-    title: 'Delivered when it suits you',
-    text: 'The same day by a local driver, by courier, or straight from the farm.',
-  },
-];
+const SLIDES = splashTexts.slides;
+
+type Slide = (typeof SLIDES)[number];
 
 /** The intro slider: three slides, of which the last leads to the entry gate (ROUTE-43, X-016). */
 @injectable()

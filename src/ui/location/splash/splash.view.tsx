@@ -1,4 +1,5 @@
 import type { BannerSet } from '../../../domain/location/home-page';
+import { splashTexts } from '../../../texts/location/splash';
 import { Button } from '../../shared/button/button';
 import { LinkButton } from '../../shared/button/link-button';
 import { AppLink } from '../../shared/link/app-link';
@@ -29,33 +30,35 @@ export function SplashView({ state, goTo }: SplashViewProps) {
       <div className={styles.picture}>
         <BannerPicture banners={banners} isDecorative />
       </div>
-      <section className={styles.slide} aria-roledescription="carousel" aria-label="Welcome">
+      <section
+        className={styles.slide}
+        aria-roledescription={splashTexts.role}
+        aria-label={splashTexts.label}
+      >
         <div className={styles.content} aria-live="polite">
-          <p className={styles.place}>
-            {at} of {count}
-          </p>
+          <p className={styles.place}>{splashTexts.position(at, count)}</p>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.text}>{text}</p>
         </div>
         <div className={styles.buttons}>
           {at > 1 && (
             <Button variant="secondary" size="large" onClick={() => goTo(at - 1)}>
-              Back
+              {splashTexts.back}
             </Button>
           )}
           {isLast ? (
             <LinkButton href={rootPath()} size="large">
-              Start shopping
+              {splashTexts.start}
             </LinkButton>
           ) : (
             <Button size="large" onClick={() => goTo(at + 1)}>
-              Next
+              {splashTexts.next}
             </Button>
           )}
         </div>
         {!isLast && (
           <p>
-            <AppLink href={rootPath()}>Skip</AppLink>
+            <AppLink href={rootPath()}>{splashTexts.skip}</AppLink>
           </p>
         )}
       </section>

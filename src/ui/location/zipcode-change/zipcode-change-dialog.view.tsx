@@ -1,3 +1,4 @@
+import { zipcodeChangeTexts } from '../../../texts/location/zipcode-change';
 import { Button } from '../../shared/button/button';
 import { Dialog } from '../../shared/dialog/dialog';
 import type { AffectedLine, ZipcodeChangeQuestion } from './zipcode-change-confirmation';
@@ -15,19 +16,19 @@ export function ZipcodeChangeDialog({ state, confirm, stay }: ZipcodeChangeDialo
   const footer = (
     <>
       <Button variant="secondary" onClick={stay}>
-        {current ? `Stay in ${current}` : 'Keep my cart'}
+        {current ? zipcodeChangeTexts.stayIn(current) : zipcodeChangeTexts.keepCart}
       </Button>
       <Button busy={isChanging} onClick={confirm}>
-        Change and empty cart
+        {zipcodeChangeTexts.confirm}
       </Button>
     </>
   );
   return (
-    <Dialog open title={`Change to ${zipcode}?`} onClose={stay} footer={footer}>
+    <Dialog open title={zipcodeChangeTexts.title(zipcode)} onClose={stay} footer={footer}>
       <div className={styles.groups}>
-        <p>Each cart is for one zipcode, so changing the zipcode empties your cart.</p>
-        <Lines title={`Available in ${zipcode}`} lines={soldThere} />
-        <Lines title={`Not available in ${zipcode}`} lines={notSoldThere} />
+        <p>{zipcodeChangeTexts.explanation}</p>
+        <Lines title={zipcodeChangeTexts.available(zipcode)} lines={soldThere} />
+        <Lines title={zipcodeChangeTexts.notAvailable(zipcode)} lines={notSoldThere} />
       </div>
     </Dialog>
   );

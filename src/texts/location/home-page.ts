@@ -1,0 +1,4 @@
+export const homePageTexts = {
+  sectionTitle: (category: string) => `OUR TOP ${category}`,
+  bannerAction: 'Shop now',
+};
