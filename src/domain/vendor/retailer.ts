@@ -1,3 +1,5 @@
+import { retailerTexts } from '../../texts/vendor/retailer';
+
 /** A location for dine-in, pick-up or redemption (ENT-06). */
 export interface RetailerOption {
   readonly locationId: string;
@@ -22,7 +24,8 @@ export const STAR_CATEGORIES: readonly StarCategory[] = [0, 1, 2, 3, 4, 5];
 export const parseStars = (value: unknown): StarCategory =>
   STAR_CATEGORIES.find((stars) => stars === Number(value)) ?? 0;
 
-export const starsLabel = (stars: StarCategory): string => (stars === 0 ? 'All' : `${stars} Star`);
+export const starsLabel = (stars: StarCategory): string =>
+  stars === 0 ? retailerTexts.allStars : retailerTexts.stars(stars);
 
 /** SHIP-29 */
-export const NO_RETAILER_TEXT = 'No retailer available for this location presently';
+export const NO_RETAILER_TEXT = retailerTexts.none;

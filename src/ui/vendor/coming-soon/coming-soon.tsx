@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { City } from '../../../domain/location/city';
+import { retailerTexts } from '../../../texts/vendor/retailer';
 import { ServedZipcodesDialog } from '../../location/served-zipcodes/served-zipcodes-dialog';
 import { TextButton } from '../../shared/button/text-button';
 import { Notice } from '../../shared/notice/notice';
@@ -10,12 +11,18 @@ import { Notice } from '../../shared/notice/notice';
  */
 export function ComingSoon({ city }: { city: City | null }) {
   const [isListed, setListed] = useState(false);
-  const list = 'list of all pincodes';
   return (
     <Notice tone="warning" live>
       <p>
-        We are coming soon to this pincode. Please see a{' '}
-        {city ? <TextButton onClick={() => setListed(true)}>{list}</TextButton> : list} we currently serve.
+        {retailerTexts.comingSoon((text) =>
+          city ? (
+            <TextButton key="list" onClick={() => setListed(true)}>
+              {text}
+            </TextButton>
+          ) : (
+            text
+          ),
+        )}
       </p>
       {isListed && city && (
         <ServedZipcodesDialog city={city.name} state={city.state} onClose={() => setListed(false)} />

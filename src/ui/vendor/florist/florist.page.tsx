@@ -1,3 +1,4 @@
+import { floristTexts } from '../../../texts/vendor/florist';
 import { PageTitle } from '../../shared/page-head/page-title';
 import { LinkButton } from '../../shared/button/link-button';
 import { categoryPath } from '../../shared/paths/paths';
@@ -7,18 +8,15 @@ import { EmptyState } from '../../shared/state/empty-state';
 export function FloristPage() {
   return (
     <>
-      <PageTitle
-        screen="Florist"
-        description="Bouquets and plants from our florists. This page is coming soon."
-      />
+      <PageTitle screen={floristTexts.title} description={floristTexts.description} />
       <EmptyState
         headingLevel={1}
         icon="leaf"
-        title="Coming soon"
-        text="We are still working on this page. You can already buy bouquets in the store."
+        title={floristTexts.heading}
+        text={floristTexts.text}
         action={
           <LinkButton href={categoryPath({ categoryName: 'flowers', categoryId: '20' })}>
-            Shop flowers
+            {floristTexts.shop}
           </LinkButton>
         }
       />

@@ -1,5 +1,6 @@
 import 'leaflet/dist/leaflet.css';
 import {
+  control,
   divIcon,
   latLngBounds,
   map as createMap,
@@ -9,6 +10,7 @@ import {
   tileLayer,
 } from 'leaflet';
 import type { Store } from '../../../domain/vendor/store';
+import { storeMapTexts } from '../../../texts/vendor/store-map';
 import { outlinesOfStates } from './state-outlines';
 import styles from './store-map.module.css';
 
@@ -46,10 +48,7 @@ export class LeafletStoreMap {
   ) {
     container.classList.add(styles.map ?? '');
     container.setAttribute('role', 'region');
-    container.setAttribute(
-      'aria-label',
-      'Map of stores. Use the arrow keys to move it, and plus and minus to zoom.',
-    );
+    container.setAttribute('aria-label', storeMapTexts.label);
     this.map = this.open();
     this.addBaseLayer();
     for (const store of options.stores) this.addMarker(store);
@@ -81,10 +80,12 @@ export class LeafletStoreMap {
       maxBoundsViscosity: 1,
       // Scrolling the page must not get stuck in the map.
       scrollWheelZoom: false,
+      zoomControl: false,
     });
     map.on('focus', () => map.scrollWheelZoom.enable());
     map.on('blur', () => map.scrollWheelZoom.disable());
-    map.zoomControl.setPosition('bottomleft');
+    const { zoomIn: zoomInTitle, zoomOut: zoomOutTitle } = storeMapTexts;
+    control.zoom({ position: 'bottomleft', zoomInTitle, zoomOutTitle }).addTo(map);
     map.attributionControl.setPrefix(false);
     return map;
   }

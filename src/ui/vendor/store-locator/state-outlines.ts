@@ -2,6 +2,7 @@ import type { MultiPolygon, Polygon } from 'geojson';
 import { geoJSON, layerGroup, type LayerGroup, type Map as LeafletMap, tooltip } from 'leaflet';
 import { feature } from 'topojson-client';
 import atlas from 'us-atlas/states-10m.json' with { type: 'json' };
+import { storeMapTexts } from '../../../texts/vendor/store-map';
 import { labelPoint } from './label-point';
 import styles from './store-map.module.css';
 
@@ -14,7 +15,7 @@ const ALL_NAMES_FROM_ZOOM = 7;
 export function outlinesOfStates(map: LeafletMap): LayerGroup {
   const states = feature(atlas, atlas.objects.states);
   const outlines = geoJSON(states, {
-    attribution: 'Outlines: US Census Bureau',
+    attribution: storeMapTexts.outlines,
     interactive: false,
     style: { className: styles.state, weight: 1 },
   });

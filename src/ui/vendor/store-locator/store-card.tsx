@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Store } from '../../../domain/vendor/store';
+import { storeLocatorTexts } from '../../../texts/vendor/store-locator';
 import { Badge } from '../../shared/badge/badge';
 import { Button } from '../../shared/button/button';
 import { classNames } from '../../shared/class-names';
@@ -19,7 +20,7 @@ export function StoreCard({ store, isChosen, onChoose }: StoreCardProps) {
   }, [isChosen]);
   return (
     <article ref={card} className={classNames(styles.card, isChosen && styles.chosen)}>
-      <Badge tone="warning">Sample</Badge>
+      <Badge tone="warning">{storeLocatorTexts.sample}</Badge>
       <h3 className={styles.name}>{store.name}</h3>
       <address className={styles.address}>
         <p>{store.street}</p>
@@ -33,10 +34,10 @@ export function StoreCard({ store, isChosen, onChoose }: StoreCardProps) {
         variant="secondary"
         icon="pin"
         aria-pressed={isChosen}
-        aria-label={`Show on the map: ${store.name}`}
+        aria-label={storeLocatorTexts.showStore(store.name)}
         onClick={() => onChoose(store.id)}
       >
-        Show on the map
+        {storeLocatorTexts.show}
       </Button>
     </article>
   );

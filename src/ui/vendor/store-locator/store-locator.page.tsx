@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
+import { storeLocatorTexts } from '../../../texts/vendor/store-locator';
 import { PageHead } from '../../shared/page-head/page-head';
 import { storeLocatorPath } from '../../shared/paths/paths';
 import { ErrorBoundary } from '../../shared/error-boundary';
@@ -13,7 +14,7 @@ import styles from './store-locator.module.css';
 
 const StoreMap = lazyComponent<StoreMapProps>(async () => (await import('./store-map')).StoreMap);
 
-const NO_MAP = <p className={styles.missing}>The map could not be loaded. The stores are listed below.</p>;
+const NO_MAP = <p className={styles.missing}>{storeLocatorTexts.noMap}</p>;
 
 export const StoreLocatorPage = observer(function StoreLocatorPage() {
   const locator = useViewModel(StoreLocatorViewModel);
@@ -24,8 +25,8 @@ export const StoreLocatorPage = observer(function StoreLocatorPage() {
     <>
       <PageHead
         path={storeLocatorPath()}
-        screen="Store locator"
-        description="Find stores on a map, with their addresses and opening hours."
+        screen={storeLocatorTexts.title}
+        description={storeLocatorTexts.description}
       />
       <StoreLocatorView
         state={state}
@@ -33,7 +34,7 @@ export const StoreLocatorPage = observer(function StoreLocatorPage() {
         map={
           isHydrated && (
             <ErrorBoundary fallback={NO_MAP}>
-              <Suspense fallback={<p className={styles.missing}>Loading the map</p>}>
+              <Suspense fallback={<p className={styles.missing}>{storeLocatorTexts.loadingMap}</p>}>
                 <StoreMap
                   stores={state.stores}
                   chosenId={state.chosenId}

@@ -2,6 +2,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { MapTiles } from '../../../application/shared/map-tiles';
 import type { Store } from '../../../domain/vendor/store';
+import { storeLocatorTexts } from '../../../texts/vendor/store-locator';
 import { SAMPLE_STORES } from './sample-stores';
 
 /** A map of stores and a row of cards, with a shared selection (LOC-01, LOC-02). */
@@ -18,9 +19,7 @@ export class StoreLocatorViewModel {
     return {
       stores: SAMPLE_STORES,
       chosenId: chosen?.id ?? null,
-      chosenText: chosen
-        ? `On the map: ${chosen.name}, ${chosen.city}`
-        : 'Choose a store to see it on the map.',
+      chosenText: chosen ? storeLocatorTexts.shown(chosen.name, chosen.city) : storeLocatorTexts.choose,
       tiles: this.mapTiles,
     };
   }

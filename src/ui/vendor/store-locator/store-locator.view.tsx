@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Store } from '../../../domain/vendor/store';
+import { storeLocatorTexts } from '../../../texts/vendor/store-locator';
 import { Carousel } from '../../shared/carousel/carousel';
 import { Notice } from '../../shared/notice/notice';
 import { StoreCard } from './store-card';
@@ -23,14 +24,14 @@ export function StoreLocatorView({ state, actions, map }: StoreLocatorViewProps)
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <h1>Store locator</h1>
-        <Notice>These sample stores show how the locator works. They are not real.</Notice>
+        <h1>{storeLocatorTexts.title}</h1>
+        <Notice>{storeLocatorTexts.notice}</Notice>
       </header>
       <div className={styles.frame}>{map}</div>
       <p className={styles.chosen} role="status">
         {state.chosenText}
       </p>
-      <Carousel title="Sample stores">
+      <Carousel title={storeLocatorTexts.stores}>
         {state.stores.map((store) => (
           <StoreCard
             key={store.id}

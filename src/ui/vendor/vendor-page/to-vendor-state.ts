@@ -6,6 +6,8 @@ import {
   type VendorFilter,
   type VendorProductQuery,
 } from '../../../domain/vendor/vendor-product-query';
+import { vendorPageTexts } from '../../../texts/vendor/vendor-page';
+import { vendorProductsTexts } from '../../../texts/vendor/vendor-products';
 import type { SelectedOption, FilterGroupState } from '../../shared/filters/filter-group';
 import type { ProductCardModel } from '../../shared/product-card/product-card';
 import { toProductCard } from '../../shared/product-card/to-product-card';
@@ -16,13 +18,13 @@ import type { AboutState, BannerState } from './vendor-state';
 export function tabLabel(tab: VendorTab, { reviews }: VendorProfile): string {
   switch (tab) {
     case 'shop':
-      return 'Shop';
+      return vendorPageTexts.shop;
     case 'about':
-      return 'About';
+      return vendorPageTexts.aboutTab;
     case 'reviews':
-      return `Reviews (${reviews.length})`;
+      return vendorPageTexts.reviewsTab(reviews.length);
     case 'delivery':
-      return 'Delivery Info';
+      return vendorPageTexts.delivery;
   }
 }
 
@@ -49,19 +51,22 @@ function phoneOf(phone: string): BannerState['phone'] {
 export const aboutOf = ({ name, address, phone, lines }: AboutVendor): AboutState => ({
   lines,
   facts: [
-    { label: 'Name', value: name },
-    { label: 'Address', value: address },
-    { label: 'Phone', value: phoneOf(phone)?.label ?? '' },
+    { label: vendorPageTexts.name, value: name },
+    { label: vendorPageTexts.address, value: address },
+    { label: vendorPageTexts.phone, value: phoneOf(phone)?.label ?? '' },
   ].filter(({ value }) => value !== ''),
 });
 
 /** VEND-14, VEND-15 */
 export function toVendorProductCard(product: ProductCard): ProductCardModel {
-  const price = { amount: product.fromPrice?.format() ?? '', prefix: 'from' };
+  const price = { amount: product.fromPrice?.format() ?? '', prefix: vendorProductsTexts.from };
   return { ...toProductCard(product), price };
 }
 
-const TITLES: Record<VendorFilter, string> = { price: 'Price', size: 'Size' };
+const TITLES: Record<VendorFilter, string> = {
+  price: vendorProductsTexts.price,
+  size: vendorProductsTexts.size,
+};
 
 /** VEND-11, VEND-12 */
 export const filterGroups = (query: VendorProductQuery): readonly FilterGroupState<VendorFilter>[] =>

@@ -1,7 +1,7 @@
+import { vendorPageTexts } from '../../../texts/vendor/vendor-page';
 import { DescriptionList } from '../../shared/description-list/description-list';
 import { FailureState } from '../../shared/state/failure-state';
 import type { AboutState } from './vendor-state';
-import { VENDOR_TEXTS } from './vendor-texts';
 import styles from './vendor-page.module.css';
 
 interface VendorAboutProps {
@@ -12,10 +12,10 @@ interface VendorAboutProps {
 
 /** Plain text: a vendor's text is never rendered as HTML (VEND-02, VEND-26). */
 export function VendorAbout({ about, name, onRetry }: VendorAboutProps) {
-  if (!about) return <FailureState message={VENDOR_TEXTS.noAbout} onRetry={onRetry} />;
+  if (!about) return <FailureState message={vendorPageTexts.noAbout} onRetry={onRetry} />;
   return (
     <section className={styles.section}>
-      <h2>About {name}</h2>
+      <h2>{vendorPageTexts.about(name)}</h2>
       {about.lines.map((line, index) => (
         <p key={index} className={styles.line}>
           {line}

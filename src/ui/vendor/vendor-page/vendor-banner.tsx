@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { vendorPageTexts } from '../../../texts/vendor/vendor-page';
 import { Icon } from '../../shared/icon/icon';
 import type { IconName } from '../../shared/icon/icon-shapes';
 import { AppLink } from '../../shared/link/app-link';
@@ -15,7 +16,7 @@ export function VendorBanner({ banner }: { banner: BannerState }) {
   const { name, logoUrl, address, website, phone } = banner;
   return (
     <header className={styles.banner}>
-      <Picture src={logoUrl} alt={`${name}, logo`} {...LOGO} priority className={styles.logo} />
+      <Picture src={logoUrl} alt={vendorPageTexts.logo(name)} {...LOGO} priority className={styles.logo} />
       <div className={styles.content}>
         <h1 className={styles.name}>{name}</h1>
         <AppLink className={styles.reviews} href={banner.reviewsHref}>
@@ -24,20 +25,20 @@ export function VendorBanner({ banner }: { banner: BannerState }) {
         </AppLink>
         <ul className={styles.facts}>
           {address && (
-            <Fact icon="pin" label="Address">
+            <Fact icon="pin" label={vendorPageTexts.address}>
               {address}
             </Fact>
           )}
           {website && (
-            <Fact icon="globe" label="Website">
+            <Fact icon="globe" label={vendorPageTexts.website}>
               <a href={website.href} rel="noopener noreferrer nofollow" target="_blank">
                 {website.label}
-                <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+                <VisuallyHidden> {vendorPageTexts.opensInNewTab}</VisuallyHidden>
               </a>
             </Fact>
           )}
           {phone && (
-            <Fact icon="phone" label="Phone">
+            <Fact icon="phone" label={vendorPageTexts.phone}>
               <a href={phone.href}>{phone.label}</a>
             </Fact>
           )}

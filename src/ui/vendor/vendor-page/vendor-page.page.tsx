@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation, useParams } from 'react-router-dom';
+import { vendorPageTexts } from '../../../texts/vendor/vendor-page';
 import { NoIndex } from '../../shared/page-head/no-index';
 import { PageHead } from '../../shared/page-head/page-head';
 import { PageTitle } from '../../shared/page-head/page-title';
@@ -53,7 +54,7 @@ function VendorHead({ vendorId, state }: { vendorId: string; state: VendorState 
   if (state.kind !== 'ready')
     return (
       <>
-        <PageTitle screen="Vendor" />
+        <PageTitle screen={vendorPageTexts.title} />
         {state.kind === 'failed' && <NoIndex />}
       </>
     );
@@ -68,4 +69,4 @@ function VendorHead({ vendorId, state }: { vendorId: string; state: VendorState 
 }
 
 const descriptionOf = ({ about, banner }: ReadyVendorState): string =>
-  about?.lines.join(' ') || `${banner.name}: products, reviews and delivery information.`;
+  about?.lines.join(' ') || vendorPageTexts.description(banner.name);

@@ -5,6 +5,7 @@ import { type NoVendorData, Vendors, type VendorRequest } from '../../../applica
 import { type CallFailure, withReference } from '../../../domain/shared/failure';
 import type { VendorProfile } from '../../../domain/vendor/vendor-profile';
 import type { VendorFilter, VendorProductQuery } from '../../../domain/vendor/vendor-product-query';
+import { vendorPageTexts } from '../../../texts/vendor/vendor-page';
 import { PlaceStore } from '../../location/place.store';
 import { reviewStates } from '../../shared/reviews/review-text';
 import { LatestRequest } from '../../shared/view-model/latest-request';
@@ -19,7 +20,6 @@ import {
 } from './vendor-address';
 import { VendorProductList } from './vendor-product-list';
 import type { VendorState } from './vendor-state';
-import { VENDOR_TEXTS } from './vendor-texts';
 import { aboutOf, bannerOf, tabLabel } from './to-vendor-state';
 
 const NOWHERE: VendorAddress = { vendorId: '', navigationState: null, path: '', search: '' };
@@ -44,7 +44,7 @@ export class VendorPageViewModel {
     private readonly placeStore: PlaceStore,
   ) {
     this.productList = new VendorProductList((failure) =>
-      notifier.alert(withReference(VENDOR_TEXTS.failedAlert, failure)),
+      notifier.alert(withReference(vendorPageTexts.failedAlert, failure)),
     );
     makeAutoObservable<this, 'request'>(this, { request: false }, { autoBind: true, deep: false });
   }
@@ -146,15 +146,16 @@ export class VendorPageViewModel {
 
   /** VEND-22 */
   private refuse(): void {
-    const advice = 'Select your location at the top of the page, then try again.';
-    this.outcome = failedWith(VENDOR_TEXTS.missing, advice);
-    this.notifier.alert(VENDOR_TEXTS.missing);
+    this.outcome = failedWith(vendorPageTexts.missing, vendorPageTexts.missingAdvice);
+    this.notifier.alert(vendorPageTexts.missing);
   }
 
   /** VEND-23 to VEND-25 */
   private fail(failure: NoVendorData | CallFailure): void {
     const isEmpty = failure.kind === 'no-data';
-    this.outcome = failedWith(isEmpty ? VENDOR_TEXTS.noData : withReference(VENDOR_TEXTS.failed, failure));
-    if (!isEmpty) this.notifier.alert(withReference(VENDOR_TEXTS.failedAlert, failure));
+    this.outcome = failedWith(
+      isEmpty ? vendorPageTexts.noData : withReference(vendorPageTexts.failed, failure),
+    );
+    if (!isEmpty) this.notifier.alert(withReference(vendorPageTexts.failedAlert, failure));
   }
 }

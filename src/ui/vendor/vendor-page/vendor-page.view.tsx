@@ -1,3 +1,4 @@
+import { vendorPageTexts } from '../../../texts/vendor/vendor-page';
 import { Breadcrumbs } from '../../shared/breadcrumbs/breadcrumbs';
 import { storePath } from '../../shared/paths/paths';
 import { ProductGridSkeleton } from '../../shared/product-card/product-grid';
@@ -33,7 +34,7 @@ export function VendorPageView({ state, actions }: VendorPageViewProps) {
       return (
         <>
           <h1>
-            <VisuallyHidden>Vendor</VisuallyHidden>
+            <VisuallyHidden>{vendorPageTexts.title}</VisuallyHidden>
           </h1>
           <FailureState message={state.message} text={state.advice} onRetry={actions.retry} />
         </>
@@ -46,9 +47,11 @@ export function VendorPageView({ state, actions }: VendorPageViewProps) {
 function ReadyVendor({ state, actions }: { state: ReadyVendorState; actions: VendorPageActions }) {
   return (
     <div className={styles.page}>
-      <Breadcrumbs crumbs={[{ label: 'Home', href: storePath() }, { label: state.banner.name }]} />
+      <Breadcrumbs
+        crumbs={[{ label: vendorPageTexts.home, href: storePath() }, { label: state.banner.name }]}
+      />
       <VendorBanner banner={state.banner} />
-      <PanelTabs label="About this vendor" tabs={state.tabs}>
+      <PanelTabs label={vendorPageTexts.tabs} tabs={state.tabs}>
         <SelectedPanel {...{ state, actions }} />
       </PanelTabs>
     </div>
@@ -72,7 +75,7 @@ function SelectedPanel({ state, actions }: { state: ReadyVendorState; actions: V
 function VendorSkeleton() {
   return (
     <div className={styles.page}>
-      <SkeletonGroup label="Loading vendor" className={banner.banner}>
+      <SkeletonGroup label={vendorPageTexts.loading} className={banner.banner}>
         <div className={banner.logo}>
           <Skeleton shape="circle" className={banner.logoSkeleton} />
         </div>
@@ -96,7 +99,7 @@ interface VendorReviewsProps {
 function VendorReviews({ reviews, banner: { rating, reviewCount } }: VendorReviewsProps) {
   return (
     <section className={styles.wide}>
-      <h2>Reviews</h2>
+      <h2>{vendorPageTexts.reviews}</h2>
       <ReviewSummary rating={rating} count={reviewCount} />
       <ReviewList reviews={reviews} />
     </section>
@@ -107,10 +110,8 @@ function VendorReviews({ reviews, banner: { rating, reviewCount } }: VendorRevie
 function VendorDelivery({ lines }: { lines: readonly string[] }) {
   return (
     <section className={styles.section}>
-      <h2>Delivery Info</h2>
-      {lines.length === 0 && (
-        <p className={styles.none}>This vendor has not provided delivery information.</p>
-      )}
+      <h2>{vendorPageTexts.delivery}</h2>
+      {lines.length === 0 && <p className={styles.none}>{vendorPageTexts.noDelivery}</p>}
       {lines.map((line, index) => (
         <p key={index} className={styles.line}>
           {line}

@@ -3,10 +3,10 @@ import { type CallFailure, withReference } from '../../../domain/shared/failure'
 import { ok, type Result } from '../../../domain/shared/result';
 import type { VendorProductPage } from '../../../domain/vendor/vendor-product';
 import { type VendorFilter, VendorProductQuery } from '../../../domain/vendor/vendor-product-query';
+import { vendorPageTexts } from '../../../texts/vendor/vendor-page';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 import type { VendorProductsState } from './vendor-state';
 import { selectedOptions, filterGroups, toVendorProductCard } from './to-vendor-state';
-import { VENDOR_TEXTS } from './vendor-texts';
 
 /** A vendor's products and filters. Every action returns the query it leads to. */
 export class VendorProductList {
@@ -39,7 +39,7 @@ export class VendorProductList {
       totalPages: page?.totalPages ?? 0,
       isLoading: this.isLoading,
       body: this.body,
-      failureText: this.failure ? withReference(VENDOR_TEXTS.failed, this.failure) : '',
+      failureText: this.failure ? withReference(vendorPageTexts.failed, this.failure) : '',
       isStale: this.failure !== null && page !== null,
     };
   }

@@ -1,4 +1,5 @@
 import type { VendorFilter } from '../../../domain/vendor/vendor-product-query';
+import { vendorProductsTexts } from '../../../texts/vendor/vendor-products';
 import { SelectedFilters } from '../../shared/filters/selected-filters';
 import type { FilterDrawerActions } from '../../shared/filters/filter-drawer';
 import { FilterButton, FilterLayout } from '../../shared/filters/filter-layout';
@@ -26,7 +27,7 @@ export function VendorProductsPanel({
     <FilterLayout
       ref={top}
       groups={state.filters}
-      clearLabel="CLEAR ALL"
+      clearLabel={vendorProductsTexts.clearAll}
       actions={actions}
       isWaiting={isWaiting}
       isPanelShown={hasFilters}

@@ -1,3 +1,4 @@
+import { vendorProductsTexts } from '../../../texts/vendor/vendor-products';
 import { ABOVE_THE_FOLD_COUNT, Refreshing } from '../../catalog/product-list/product-list';
 import { Button } from '../../shared/button/button';
 import { TextButton } from '../../shared/button/text-button';
@@ -9,7 +10,6 @@ import { ProductGrid, ProductGridSkeleton } from '../../shared/product-card/prod
 import { EmptyState } from '../../shared/state/empty-state';
 import { FailureState } from '../../shared/state/failure-state';
 import type { VendorProductsState } from './vendor-state';
-import { VENDOR_TEXTS } from './vendor-texts';
 
 /** VEND-28 */
 const EAGER_PICTURES = 10;
@@ -35,7 +35,8 @@ export function VendorProducts({ state, actions }: VendorProductsProps) {
     <Refreshing isLoading={state.isLoading}>
       {state.isStale && (
         <Notice tone="failure" title={state.failureText}>
-          This list may be out of date. <TextButton onClick={actions.retryList}>Retry</TextButton>
+          {vendorProductsTexts.mayBeOutdated}{' '}
+          <TextButton onClick={actions.retryList}>{vendorProductsTexts.retry}</TextButton>
         </Notice>
       )}
       {state.body === 'empty' ? <NoProducts {...{ state, actions }} /> : <Products {...{ state, actions }} />}
@@ -73,13 +74,17 @@ function NoProducts({ state, actions }: VendorProductsProps) {
   const { page, totalPages, selected } = state;
   if (isBeyondTheEnd(state)) return <NoSuchPage {...{ page, totalPages }} hrefFor={actions.pathOfPage} />;
   if (selected.length === 0)
-    return (
-      <EmptyState title={VENDOR_TEXTS.noProducts} text="This vendor does not deliver to your zipcode yet." />
-    );
+    return <EmptyState title={vendorProductsTexts.none} text={vendorProductsTexts.notDelivered} />;
   const clearAll = (
     <Button variant="secondary" onClick={actions.clearAll}>
-      Remove all filters
+      {vendorProductsTexts.removeFilters}
     </Button>
   );
-  return <EmptyState title={VENDOR_TEXTS.noProducts} text="Try removing some filters." action={clearAll} />;
+  return (
+    <EmptyState
+      title={vendorProductsTexts.none}
+      text={vendorProductsTexts.tryFewerFilters}
+      action={clearAll}
+    />
+  );
 }
