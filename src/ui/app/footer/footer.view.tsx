@@ -1,3 +1,4 @@
+import { footerTexts } from '../../../texts/app/footer';
 import { AppLink } from '../../shared/link/app-link';
 import {
   aboutUsPath,
@@ -12,12 +13,12 @@ import { BrandLogo } from '../../shared/brand/brand-logo';
 import styles from './footer.module.css';
 
 const STATIC_LINKS = [
-  { label: 'About Us', href: aboutUsPath() },
-  { label: 'Contact Us', href: contactUsPath() },
-  { label: 'FAQ', href: faqPath() },
-  { label: 'Privacy Policy', href: privacyPolicyPath() },
-  { label: 'Terms & Conditions', href: termsConditionsPath() },
-  { label: 'Refund Policy', href: refundPolicyPath() },
+  { label: footerTexts.aboutUs, href: aboutUsPath() },
+  { label: footerTexts.contactUs, href: contactUsPath() },
+  { label: footerTexts.faq, href: faqPath() },
+  { label: footerTexts.privacyPolicy, href: privacyPolicyPath() },
+  { label: footerTexts.termsConditions, href: termsConditionsPath() },
+  { label: footerTexts.refundPolicy, href: refundPolicyPath() },
 ] as const;
 
 /** The current year (HEAD-19) and links to the static pages (HEAD-20). */
@@ -30,7 +31,7 @@ export function FooterView({ year }: { year: number }) {
           <BrandLogo />
           <p className={styles.description}>{description}</p>
         </div>
-        <nav aria-label="Company and policies">
+        <nav aria-label={footerTexts.links}>
           <ul className={styles.links}>
             {STATIC_LINKS.map(({ label, href }) => (
               <li key={href}>
@@ -42,7 +43,7 @@ export function FooterView({ year }: { year: number }) {
           </ul>
         </nav>
         <div className={styles.bottom}>
-          <p>{`© ${year} ${name}. All rights reserved.`}</p>
+          <p>{footerTexts.rights(year, name)}</p>
           {legalLines.map((line) => (
             <p key={line}>{line}</p>
           ))}

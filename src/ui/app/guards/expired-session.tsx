@@ -2,12 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SessionKind } from '../../../domain/customer/session';
+import { shellTexts } from '../../../texts/app/shell';
 import { SessionStore } from '../../customer/session.store';
 import { useStore } from '../../shared/app-context';
 import { signInPath } from '../../shared/paths/paths';
 import { NotificationStore } from '../notification.store';
-
-const SESSION_ENDED_TEXT = 'Your session has ended. Sign in again or continue as a guest.';
 
 /**
  * Asks a member whose session has expired to sign in again, once, and then returns to the screen; the cart is kept
@@ -22,7 +21,7 @@ export const ExpiredSession = observer(function ExpiredSession() {
     const from = pathname + search;
     if (expiredFrom === 'member') void navigate(signInPath(), { state: { from } });
     // A guest, or an unknown session: stays on the screen and sees a message.
-    else notifications.failure(SESSION_ENDED_TEXT);
+    else notifications.failure(shellTexts.sessionEnded);
   });
   useEffect(() => {
     if (session.expiredFrom !== null) onEnd(session.expiredFrom);

@@ -1,9 +1,9 @@
 import { type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { headerTexts } from '../../../texts/app/header';
 import { useBrand } from '../../shared/brand/brand-context';
 import { BrandLogo } from '../../shared/brand/brand-logo';
 import { IconButton } from '../../shared/button/icon-button';
 import { classNames } from '../../shared/class-names';
-import { counted } from '../../shared/counted';
 import { Icon } from '../../shared/icon/icon';
 import { AppLink } from '../../shared/link/app-link';
 import headerRow from '../../shared/page-shell/header-row.module.css';
@@ -33,7 +33,7 @@ export function HeaderView(props: HeaderViewProps) {
       <Strip {...props} />
       <div className={classNames(headerRow.row, styles.main)}>
         {menu && <MenuToggle {...{ menuId, menuOpen, setMenuOpen }} />}
-        <AppLink href={storePath()} className={headerRow.logo} aria-label={`${name} home`}>
+        <AppLink href={storePath()} className={headerRow.logo} aria-label={headerTexts.home(name)}>
           <BrandLogo />
         </AppLink>
         {search && <div className={styles.search}>{search}</div>}
@@ -70,7 +70,7 @@ function MenuToggle({ menuId, menuOpen, setMenuOpen }: MenuState) {
     <div className={styles.toggle}>
       <IconButton
         icon={menuOpen ? 'close' : 'menu'}
-        label="Menu"
+        label={headerTexts.menu}
         aria-expanded={menuOpen}
         aria-controls={menuId}
         onClick={() => setMenuOpen(!menuOpen)}
@@ -95,13 +95,12 @@ function Menu({ menuId, menuOpen, setMenuOpen, menu }: MenuState & Pick<HeaderVi
 
 /** The cart icon with the number of units in the cart (HEAD-07). */
 function CartLink({ count }: { count: number }) {
-  const isMany = count > 99;
+  const shown = count > 99 ? '99+' : count;
   // What is seen is part of the name, for who says it to the browser.
-  const items = isMany ? '99+ items' : counted(count, 'item');
   return (
-    <AppLink href={cartPath()} className={styles.cart} aria-label={`Cart, ${items}`}>
+    <AppLink href={cartPath()} className={styles.cart} aria-label={headerTexts.cart(shown)}>
       <Icon name="bag" size={24} />
-      {count > 0 && <span className={styles.count}>{isMany ? '99+' : count}</span>}
+      {count > 0 && <span className={styles.count}>{shown}</span>}
     </AppLink>
   );
 }

@@ -1,3 +1,4 @@
+import { headerTexts } from '../../../texts/app/header';
 import { TextButton } from '../../shared/button/text-button';
 import { Icon } from '../../shared/icon/icon';
 import { AppLink } from '../../shared/link/app-link';
@@ -14,13 +15,17 @@ export function LocationLabel({ zipcode, onChange }: LocationLabelProps) {
   return (
     <div className={styles.location}>
       <Icon name="pin" size={16} />
-      <span>{zipcode ? `SHOPPING AT - ${zipcode}` : 'Select Location'}</span>
+      <span>{zipcode ? headerTexts.place(zipcode) : headerTexts.noPlace}</span>
       <TextButton className={styles.change} onClick={onChange}>
-        Change
+        {headerTexts.changePlace}
       </TextButton>
       {zipcode && (
         <AppLink className={styles.options} href={deliveryOptionsPath()}>
-          Delivery<span className={styles.wideOnly}> options</span>
+          {headerTexts.deliveryOptions((text) => (
+            <span key="wide" className={styles.wideOnly}>
+              {text}
+            </span>
+          ))}
         </AppLink>
       )}
     </div>

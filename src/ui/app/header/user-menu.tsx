@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { headerTexts } from '../../../texts/app/header';
 import { useDisclosure } from '../../shared/disclosure/use-disclosure';
 import { Icon } from '../../shared/icon/icon';
 import { AppLink } from '../../shared/link/app-link';
@@ -31,7 +32,9 @@ export function UserMenu({ account, onLogout }: UserMenuProps) {
         onClick={toggle}
       >
         <Icon name="user" size={24} />
-        <span className={styles.label}>{account.kind === 'member' ? `Hey, ${account.name}` : 'Account'}</span>
+        <span className={styles.label}>
+          {account.kind === 'member' ? headerTexts.greeting(account.name) : headerTexts.account}
+        </span>
         <span className={styles.arrow}>
           <Icon name="chevron-down" size={16} />
         </span>
@@ -62,7 +65,7 @@ function Items({ id, account, open, close, logout }: ItemsProps) {
       {account.kind === 'member' && (
         <li>
           <button type="button" className={styles.item} onClick={logout}>
-            Logout
+            {headerTexts.signOut}
           </button>
         </li>
       )}
@@ -73,11 +76,11 @@ function Items({ id, account, open, close, logout }: ItemsProps) {
 function linksFor(account: Account): readonly { label: string; href: string }[] {
   return account.kind === 'member'
     ? [
-        { label: 'My Orders', href: myOrdersPath() },
-        { label: 'My Account', href: myAccountPath() },
+        { label: headerTexts.myOrders, href: myOrdersPath() },
+        { label: headerTexts.myAccount, href: myAccountPath() },
       ]
     : [
-        { label: 'Sign-in', href: signInPath() },
-        { label: 'Create Account', href: createAccountPath() },
+        { label: headerTexts.signIn, href: signInPath() },
+        { label: headerTexts.createAccount, href: createAccountPath() },
       ];
 }

@@ -5,11 +5,10 @@ import type { CartState } from '../../../application/cart/cart-state';
 import { SignOut } from '../../../application/customer/sign-out';
 import { Clock } from '../../../application/shared/clock.port';
 import { Notifier } from '../../../application/shared/notifier.port';
+import { shellTexts } from '../../../texts/app/shell';
 import { SessionStore } from '../../customer/session.store';
 import { PlaceStore } from '../../location/place.store';
 import { Observed } from '../../shared/view-model/observed';
-
-const NOT_LOADED = 'This part of the page could not be loaded. Check your connection and try again.';
 
 /** What the header and the footer show (HEAD-01, HEAD-07, HEAD-13..19). */
 @injectable()
@@ -58,7 +57,7 @@ export class ShopLayoutViewModel {
   /** The dialog's code could not be loaded; the next click tries again. */
   locationNotLoaded(): void {
     this.isChangingLocation = false;
-    this.notifier.failure(NOT_LOADED);
+    this.notifier.failure(shellTexts.partNotLoaded);
   }
 
   async signOut(): Promise<void> {

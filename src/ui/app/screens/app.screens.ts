@@ -1,3 +1,4 @@
+import { screenTitles } from '../../../texts/app/screen-titles';
 import type { PathPattern } from '../../shared/paths/path';
 import {
   aboutUsPath,
@@ -18,7 +19,7 @@ export const APP_SCREENS = [
   screen({
     paths: [headerPath],
     page: () => import('../layout/header-only.page'),
-    title: 'Header',
+    title: screenTitles.header,
     layout: 'bare',
   }),
   textScreen(aboutUsPath, () => import('../static-pages/about-us.page')),

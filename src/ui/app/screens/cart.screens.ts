@@ -1,3 +1,4 @@
+import { screenTitles } from '../../../texts/app/screen-titles';
 import { cartPath } from '../../shared/paths/paths';
 import { screen } from './screen';
 
@@ -5,7 +6,7 @@ export const CART_SCREENS = [
   screen({
     paths: [cartPath],
     page: () => import('../composed/cart-with-offer.page'),
-    title: 'Cart',
+    title: screenTitles.cart,
     contexts: ['checkout'],
   }),
 ];

@@ -1,3 +1,4 @@
+import { screenTitles } from '../../../texts/app/screen-titles';
 import {
   checkoutPath,
   paymentFailPath,
@@ -18,12 +19,12 @@ export const CHECKOUT_SCREENS = [
   screen({
     paths: [stepperPath],
     page: () => import('../../checkout/stepper/stepper.page'),
-    title: 'Checkout steps',
+    title: screenTitles.checkoutSteps,
   }),
   screen({
     paths: [faceCheckPath],
     page: () => import('../../checkout/face-check/face-check.page'),
-    title: 'Face check',
+    title: screenTitles.faceCheck,
     contexts: ['checkout'],
     audience: 'member',
     usesCamera: true,
@@ -31,13 +32,13 @@ export const CHECKOUT_SCREENS = [
   screen({
     paths: [paymentSuccessPath],
     page: () => import('../../checkout/payment-result/payment-success.page'),
-    title: 'Order placed successfully',
+    title: screenTitles.orderPlaced,
     contexts: ['checkout'],
   }),
   screen({
     paths: [paymentFailPath],
     page: () => import('../../checkout/payment-result/payment-fail.page'),
-    title: 'Payment failed',
+    title: screenTitles.paymentFailed,
     contexts: ['checkout'],
   }),
 ];

@@ -1,3 +1,4 @@
+import { screenTitles } from '../../../texts/app/screen-titles';
 import {
   allCategoriesPath,
   chatPath,
@@ -15,7 +16,7 @@ export const CUSTOMER_SCREENS = [
   screen({
     paths: [signInPath],
     page: () => import('../../customer/sign-in/sign-in.page'),
-    title: 'Sign In',
+    title: screenTitles.signIn,
     audience: 'non-member',
     memberRedirect: storePath(),
   }),
@@ -28,33 +29,33 @@ export const CUSTOMER_SCREENS = [
   screen({
     paths: [forgotPasswordPath],
     page: () => import('../../customer/forgot-password/forgot-password.page'),
-    title: 'Forgot Password',
+    title: screenTitles.forgotPassword,
     audience: 'non-member',
     memberRedirect: allCategoriesPath(),
   }),
   screen({
     paths: [updatePasswordPath],
     page: () => import('../../customer/update-password/update-password.page'),
-    title: 'Update Password',
+    title: screenTitles.updatePassword,
   }),
   screen({
     paths: [guestEmailPath],
     page: () => import('../../customer/guest-email/guest-email.page'),
-    title: 'Guest checkout',
+    title: screenTitles.guestCheckout,
     audience: 'non-member',
     memberRedirect: allCategoriesPath(),
   }),
   screen({
     paths: [myAccountPath],
     page: () => import('../composed/account.page'),
-    title: 'My Account',
+    title: screenTitles.myAccount,
     contexts: ['saved-cards', 'identity'],
     audience: 'member',
   }),
   screen({
     paths: [chatPath],
     page: () => import('../../customer/setting-chat/setting-chat.page'),
-    title: 'Chat',
+    title: screenTitles.chat,
     audience: 'member',
   }),
 ];

@@ -1,3 +1,4 @@
+import { screenTitles } from '../../../texts/app/screen-titles';
 import { deliveryOptionsPath } from '../../shared/paths/paths';
 import { screen } from './screen';
 
@@ -5,7 +6,7 @@ export const FULFILMENT_SCREENS = [
   screen({
     paths: [deliveryOptionsPath],
     page: () => import('../../fulfilment/delivery-options/delivery-options.page'),
-    title: 'Delivery options',
+    title: screenTitles.deliveryOptions,
     contexts: ['checkout', 'vendor'],
   }),
 ];

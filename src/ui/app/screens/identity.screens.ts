@@ -1,3 +1,4 @@
+import { screenTitles } from '../../../texts/app/screen-titles';
 import { identityCheckPath } from '../../shared/paths/paths';
 import { screen } from './screen';
 
@@ -5,7 +6,7 @@ export const IDENTITY_SCREENS = [
   screen({
     paths: [identityCheckPath],
     page: () => import('../../identity/identity-check/identity-check.page'),
-    title: 'Identity check',
+    title: screenTitles.identityCheck,
     contexts: ['identity'],
     audience: 'member',
     usesCamera: true,

@@ -1,4 +1,5 @@
 import { Homepages } from '../../../application/location/homepages.port';
+import { screenTitles } from '../../../texts/app/screen-titles';
 import {
   allCategoriesPath,
   homePath,
@@ -29,7 +30,7 @@ export const LOCATION_SCREENS = [
   screen({
     paths: [splashPath],
     page: () => import('../../location/splash/splash.page'),
-    title: 'Welcome',
+    title: screenTitles.splash,
     layout: 'bare',
   }),
   screen({

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { articleTexts } from '../../../texts/app/article';
 import { AppLink } from '../../shared/link/app-link';
 import { PageHead } from '../../shared/page-head/page-head';
 import styles from './article.module.css';
@@ -44,7 +45,7 @@ export function Article({ path, title, lead, sections, summary }: ArticleProps) 
 
 function Contents({ sections }: Pick<ArticleProps, 'sections'>) {
   return (
-    <nav className={styles.contents} aria-label="On this page">
+    <nav className={styles.contents} aria-label={articleTexts.contents}>
       <ul>
         {sections.map(({ id, title }) => (
           <li key={id}>

@@ -8,7 +8,7 @@ interface Question {
   answer: ReactNode;
 }
 
-interface Topic {
+export interface Topic {
   id: string;
   title: string;
   questions: readonly Question[];

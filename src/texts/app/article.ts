@@ -1,0 +1,3 @@
+export const articleTexts = {
+  contents: 'On this page',
+};
