@@ -117,7 +117,8 @@ describe('the brand in Spanish', () => {
     expect(brand.name).toBe(english.name);
     for (const text of ['tagline', 'description', 'legalLines'] as const)
       expect(brand[text]).not.toEqual(english[text]);
-    expect(brand.contact).toEqual({ ...english.contact, hours: expect.stringContaining('lunes') });
+    expect(brand.contact.phone).toBe(english.contact.phone);
+    expect(brand.contact.hours).toContain('lunes');
     expect(currency).toEqual({ code: 'USD', sign: '$', name: 'dólares estadounidenses' });
   });
 
