@@ -1,4 +1,5 @@
 import * as constraints from '@cork-and-petal/sdk/constraints';
+import { sharedRuleTexts } from './texts';
 
 /** Longer than a zipcode, so that a wrong one can be typed and gets its message. */
 export const ZIPCODE_INPUT_MAX_LENGTH = constraints.ZipcodeInput.maxLength;
@@ -18,8 +19,8 @@ type ZipcodeFieldName = 'Pincode' | 'Zipcode';
  */
 export function zipcodeProblem(typed: string, fieldName: ZipcodeFieldName): string | null {
   const text = typed.trim();
-  if (text === '') return `${fieldName} is required.`;
-  if (Number.isNaN(Number(text))) return `${fieldName} must be a number.`;
-  if (!/^\d+$/.test(text)) return 'Must be a number.';
-  return isZipcode(text) ? null : 'Must be exactly 5 digit';
+  if (text === '') return sharedRuleTexts.zipcodeRequired(fieldName);
+  if (Number.isNaN(Number(text))) return sharedRuleTexts.zipcodeNotANumber(fieldName);
+  if (!/^\d+$/.test(text)) return sharedRuleTexts.notANumber;
+  return isZipcode(text) ? null : sharedRuleTexts.notFiveDigits;
 }

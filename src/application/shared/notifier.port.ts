@@ -1,10 +1,11 @@
 import { type AnyFailure, isSignedOut } from '../../domain/shared/failure';
+import { toastTexts } from '../../texts/shared/toasts';
 
 /**
  * The default messages of a call that changed something (NET-13) and of one that fetched something (NET-14). Most
  * screens show none or their own; the account's changes use the default (X-174).
  */
-export const SUCCESS_TEXTS = { changed: 'Updated SuccessFully', fetched: 'Fetched SuccessFully' } as const;
+export const SUCCESS_TEXTS = { changed: toastTexts.changed, fetched: toastTexts.fetched };
 
 /** Toasts for what may be missed, alerts for what must be read. */
 export abstract class Notifier {

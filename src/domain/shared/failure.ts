@@ -1,3 +1,4 @@
+import { failureTexts } from '../../texts/shared/failures';
 import { failed, type Failed } from './result';
 
 /** The backend declined the request; if the message is empty, the screen has its own text. */
@@ -29,11 +30,11 @@ export interface AnyFailure {
 }
 
 /** NET-10 */
-export const OFFLINE_MESSAGE = 'You are not connected to internet';
+export const OFFLINE_MESSAGE = failureTexts.offline;
 
 /** A text about a failed call, and on a line of its own the reference, if the call has one. */
 export const withReference = (text: string, { reference }: AnyFailure): string =>
-  reference === undefined ? text : `${text}\nReference: ${reference}`;
+  reference === undefined ? text : `${text}\n${failureTexts.reference(reference)}`;
 
 export const refused = (message: string): Failed<Refused> => failed({ kind: 'refused', message });
 

@@ -1,3 +1,5 @@
+import { speedTexts } from '../../texts/shared/speeds';
+
 /** How a product travels (GEN-10); the order breaks price ties. */
 export const SPEEDS = ['Same Day', 'Next Day', 'Farm Direct'] as const;
 
@@ -13,18 +15,18 @@ interface Words {
 /** One table for the three vocabularies of the documents. */
 const VOCABULARY: Record<Speed, Words> = {
   'Same Day': {
-    shown: 'Local',
+    shown: speedTexts.local,
     speedId: 1,
-    duration: 'about 1 hour',
+    duration: speedTexts.localDuration,
     otherNames: ['local', 'local delivery', '1 hour delivery', 'driver'],
   },
   'Next Day': {
-    shown: 'Courier',
+    shown: speedTexts.courier,
     speedId: 2,
-    duration: '2~3 days',
+    duration: speedTexts.courierDuration,
     otherNames: ['courier', 'courier delivery'],
   },
-  'Farm Direct': { shown: 'Farm Direct', speedId: 10, duration: '', otherNames: [] },
+  'Farm Direct': { shown: speedTexts.farmDirect, speedId: 10, duration: '', otherNames: [] },
 };
 
 /** Same Day is shown as Local, Next Day as Courier (GEN-11..13). */

@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { errorBoundaryTexts } from '../../texts/shared/error-boundary';
 import { AppContext, type AppServices } from './app-context';
 import { ChunkLoadError } from './lazy-component';
 import { FailureState } from './state/failure-state';
@@ -59,18 +60,18 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 }
 
 const BUG = {
-  message: 'Something went wrong on this page',
-  text: 'The error is on our side. Your cart is safe.',
+  message: errorBoundaryTexts.bug,
+  text: errorBoundaryTexts.bugText,
 };
 
-const CHUNK_NOT_LOADED = { message: 'This page could not be loaded', text: <ErrorActions /> };
+const CHUNK_NOT_LOADED = { message: errorBoundaryTexts.notLoaded, text: <ErrorActions /> };
 
 function ErrorActions() {
-  return (
-    <>
-      Check your connection and try again. If that does not help, {/* Empty: the page's own address. */}
-      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
-      <a href="">reload the page</a>.
-    </>
-  );
+  return errorBoundaryTexts.notLoadedText((text) => (
+    // Empty: the page's own address.
+    // oxlint-disable-next-line jsx-a11y/anchor-is-valid
+    <a key="reload" href="">
+      {text}
+    </a>
+  ));
 }

@@ -3,6 +3,8 @@ import { useScrollPages } from '../../shared/carousel/use-scroll-pages';
 import { Banner, type BannerModel } from './banner';
 import styles from './banner-row.module.css';
 
+const LABELS = { previous: 'Previous banner', next: 'Next banner' };
+
 /** One banner at a time, with buttons for the others; it never moves by itself (HOME-01, HOME-06). */
 export function BannerRow({ banners }: { banners: readonly BannerModel[] }) {
   const { ref, onScroll, ...pages } = useScrollPages();
@@ -16,7 +18,7 @@ export function BannerRow({ banners }: { banners: readonly BannerModel[] }) {
           </li>
         ))}
       </ul>
-      <ScrollButtons pages={pages} itemName="banner" className={styles.buttons} />
+      <ScrollButtons pages={pages} labels={LABELS} className={styles.buttons} />
     </section>
   );
 }

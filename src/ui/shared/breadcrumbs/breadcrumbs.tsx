@@ -1,3 +1,4 @@
+import { words } from '../../../texts/shared/words';
 import { AppLink } from '../link/app-link';
 import { previewState } from '../link/screen-preview';
 import type { Crumb } from './crumb';
@@ -5,7 +6,7 @@ import styles from './breadcrumbs.module.css';
 
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={words.breadcrumb}>
       <ol className={styles.list}>
         {crumbs.map((crumb) => (
           <li key={`${crumb.label}${crumb.href ?? ''}`} className={styles.crumb}>

@@ -1,3 +1,4 @@
+import { captchaTexts } from '../../../texts/shared/captcha';
 import { Icon } from '../icon/icon';
 import { Spinner } from '../spinner/spinner';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
@@ -8,13 +9,6 @@ export interface CaptchaBoxProps {
   status: CaptchaStatus;
   onSolve: () => void;
 }
-
-const WORDS = {
-  unsolved: 'I am human',
-  solving: 'Verifying…',
-  solved: 'Verified',
-  failed: 'Verification failed. Press to try again.',
-};
 
 /** A proof-of-work captcha: one press, no puzzle, no tracking (X-059, WCAG 3.3.8). */
 export function CaptchaBox({ status, onSolve }: CaptchaBoxProps) {
@@ -34,11 +28,11 @@ export function CaptchaBox({ status, onSolve }: CaptchaBoxProps) {
           {status === 'solved' && <Icon name="check" />}
           {status === 'failed' && <Icon name="alert" />}
         </span>
-        <span>{WORDS[status]}</span>
+        <span>{captchaTexts[status]}</span>
       </button>
       {/* Outside the button: a status inside would change its accessible name. */}
       <span role="status">
-        <VisuallyHidden>{status !== 'unsolved' && WORDS[status]}</VisuallyHidden>
+        <VisuallyHidden>{status !== 'unsolved' && captchaTexts[status]}</VisuallyHidden>
       </span>
     </div>
   );

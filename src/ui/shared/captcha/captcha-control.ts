@@ -2,8 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Captcha, CaptchaSolution } from '../../../application/shared/captcha.port';
 import { type CallFailure, refused } from '../../../domain/shared/failure';
 import type { Result } from '../../../domain/shared/result';
-
-const UNSOLVED_TEXT = 'We could not verify that you are human. Please try again.';
+import { captchaTexts } from '../../../texts/shared/captcha';
 
 export type CaptchaStatus = 'not needed' | 'unsolved' | 'solving' | 'solved' | 'failed';
 
@@ -61,7 +60,7 @@ export class CaptchaControl {
     await this.solve();
     // An attempt from before the call may have failed for a reason that no longer applies: try once more.
     if (isOlder && !this.isSolved) await this.solve();
-    return this.isSolved ? this.callWithSolution(call) : refused(this.problem || UNSOLVED_TEXT);
+    return this.isSolved ? this.callWithSolution(call) : refused(this.problem || captchaTexts.notVerified);
   }
 
   /** The solution is used up and the form is still open. */

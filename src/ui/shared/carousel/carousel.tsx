@@ -1,4 +1,5 @@
 import { Children, type ReactNode, useId } from 'react';
+import { carouselTexts } from '../../../texts/shared/carousel';
 import { classNames } from '../class-names';
 import { SectionHeading, type SectionHeadingProps } from '../section-heading/section-heading';
 import { ScrollButtons } from './scroll-buttons';
@@ -16,6 +17,8 @@ interface CarouselProps extends Pick<SectionHeadingProps, 'title' | 'lead'> {
   children: ReactNode;
 }
 
+const LABELS = { previous: carouselTexts.previousItems, next: carouselTexts.nextItems };
+
 /** A row that scrolls horizontally by touch, wheel, its two buttons or Tab. It never moves by itself. */
 export function Carousel({ title, lead, widest = 4, action, children }: CarouselProps) {
   const titleId = useId();
@@ -23,14 +26,14 @@ export function Carousel({ title, lead, widest = 4, action, children }: Carousel
   const controls = (
     <div className={styles.controls}>
       {action}
-      <ScrollButtons pages={pages} itemName="items" className={styles.buttons} />
+      <ScrollButtons pages={pages} labels={LABELS} className={styles.buttons} />
     </div>
   );
   return (
     <section
       className={classNames(styles.carousel, widest === 5 && styles.five)}
       aria-labelledby={titleId}
-      aria-roledescription="carousel"
+      aria-roledescription={carouselTexts.role}
     >
       <SectionHeading id={titleId} title={title} lead={lead} action={controls} />
       <ul ref={ref} className={styles.list} aria-labelledby={titleId} onScroll={onScroll}>

@@ -3,15 +3,15 @@ import type { ScrollPages } from './use-scroll-pages';
 
 interface ScrollButtonsProps {
   pages: Pick<ScrollPages, 'atStart' | 'atEnd' | 'scrollByPage'>;
-  /** What it scrolls to, in the labels: `banner` for "Next banner". */
-  itemName: string;
+  /** They name what it scrolls to: `Next banner`. */
+  labels: { previous: string; next: string };
   className?: string;
 }
 
 /** Back and forward for a horizontal list; nothing while all of it is in view. */
 export function ScrollButtons({
   pages: { atStart, atEnd, scrollByPage },
-  itemName,
+  labels,
   className,
 }: ScrollButtonsProps) {
   if (atStart && atEnd) return null;
@@ -20,14 +20,14 @@ export function ScrollButtons({
       <IconButton
         framed
         icon="chevron-left"
-        label={`Previous ${itemName}`}
+        label={labels.previous}
         disabled={atStart}
         onClick={() => scrollByPage(-1)}
       />
       <IconButton
         framed
         icon="chevron-right"
-        label={`Next ${itemName}`}
+        label={labels.next}
         disabled={atEnd}
         onClick={() => scrollByPage(1)}
       />

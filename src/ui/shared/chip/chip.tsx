@@ -1,3 +1,4 @@
+import { words } from '../../../texts/shared/words';
 import { Icon } from '../icon/icon';
 import styles from './chip.module.css';
 
@@ -9,7 +10,7 @@ interface ChipProps {
 /** Something applied, such as a filter or a coupon; pressing it removes that. */
 export function Chip({ label, onRemove }: ChipProps) {
   return (
-    <button type="button" className={styles.chip} aria-label={`Remove ${label}`} onClick={() => onRemove()}>
+    <button type="button" className={styles.chip} aria-label={words.remove(label)} onClick={() => onRemove()}>
       {label}
       <Icon name="close" size={16} />
     </button>

@@ -1,4 +1,5 @@
 import { type RefObject, Suspense } from 'react';
+import { dateTexts } from '../../../texts/shared/dates';
 import { classNames } from '../class-names';
 import { useDisclosure } from '../disclosure/use-disclosure';
 import { ErrorBoundary } from '../error-boundary';
@@ -26,12 +27,12 @@ interface DateFieldProps extends FieldTexts, Omit<CalendarProps, 'label'> {
 
 const LOADING = (
   <div className={styles.waiting}>
-    <Spinner label="Loading calendar" />
+    <Spinner label={dateTexts.loadingCalendar} />
   </div>
 );
 const NOT_LOADED = (
   <p className={styles.waiting} role="alert">
-    The calendar could not be loaded. Check your connection, then close and open it again.
+    {dateTexts.calendarNotLoaded}
   </p>
 );
 
@@ -72,7 +73,9 @@ export function DateField({
       </div>
       {suggested && !value && (
         <p className={styles.suggested}>
-          <TextButton onClick={() => choose(suggested)}>Earliest: {dateInWords(suggested)}</TextButton>
+          <TextButton onClick={() => choose(suggested)}>
+            {dateTexts.earliest(dateInWords(suggested))}
+          </TextButton>
         </p>
       )}
     </FieldFrame>

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useId } from 'react';
+import { words } from '../../../texts/shared/words';
 import { Button } from '../button/button';
 import { classNames } from '../class-names';
 import { useModal } from './use-modal';
@@ -31,7 +32,7 @@ export function AlertDialog({ text, onClose }: AlertDialogProps) {
         <p id={textId} className={styles.text}>
           {text}
         </p>
-        <Button onClick={onClose}>OK</Button>
+        <Button onClick={onClose}>{words.ok}</Button>
       </div>
     </dialog>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { words } from '../../../texts/shared/words';
 import { Button } from '../button/button';
 import { Dialog } from './dialog';
 
@@ -19,7 +20,7 @@ export function ConfirmDialog({
   title,
   children,
   action,
-  keep = 'CANCEL',
+  keep = words.cancelButton,
   busy,
   onConfirm,
   onClose,

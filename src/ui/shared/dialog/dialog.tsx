@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import { words } from '../../../texts/shared/words';
 import { IconButton } from '../button/icon-button';
 import { classNames } from '../class-names';
 import { useModal } from './use-modal';
@@ -51,7 +52,7 @@ function OpenDialog({
         {footer && <div className={styles.footer}>{footer}</div>}
         {dismissible && (
           <div className={styles.close}>
-            <IconButton icon="close" label="Close" onClick={onClose} />
+            <IconButton icon="close" label={words.close} onClick={onClose} />
           </div>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { fieldTexts } from '../../../texts/shared/fields';
 import { Icon } from '../icon/icon';
 import styles from './form-error-summary.module.css';
 
@@ -13,7 +14,7 @@ interface FormErrorSummaryProps {
 }
 
 /** After a refused submit: lists the errors with links to their fields, and takes the focus. */
-export function FormErrorSummary({ errors, title = 'Please check these fields' }: FormErrorSummaryProps) {
+export function FormErrorSummary({ errors, title = fieldTexts.checkFields }: FormErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const shown = errors.length > 0;
   useEffect(() => {

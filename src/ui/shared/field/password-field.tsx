@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { fieldTexts } from '../../../texts/shared/fields';
 import { IconButton } from '../button/icon-button';
 import { TextField, type TextFieldProps } from './text-field';
 
@@ -19,7 +20,7 @@ export function PasswordField({
       suffix={
         <IconButton
           icon={isShown ? 'eye-off' : 'eye'}
-          label={`Show ${rest.label.toLowerCase()}`}
+          label={fieldTexts.showPassword(rest.label)}
           aria-pressed={isShown}
           disabled={rest.disabled}
           // Pressed by a pointer, it leaves the focus in the field, and the keyboard of a phone open.

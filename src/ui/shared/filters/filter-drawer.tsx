@@ -1,3 +1,5 @@
+import { filterTexts } from '../../../texts/shared/filters';
+import { words } from '../../../texts/shared/words';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { FilterPanel, type FilterPanelActions, type FilterPanelProps } from './filter-panel';
@@ -17,13 +19,13 @@ export interface FilterDrawerProps<Parameter extends string> extends FilterPanel
 export function FilterDrawer<Parameter extends string>({ open, ...panel }: FilterDrawerProps<Parameter>) {
   const { actions } = panel;
   return (
-    <Dialog open={open} title="Filter" onClose={actions.cancelDrawer}>
+    <Dialog open={open} title={filterTexts.filter} onClose={actions.cancelDrawer}>
       <FilterPanel {...panel} />
       <div className={styles.actions}>
         <Button variant="secondary" onClick={actions.cancelDrawer}>
-          Cancel
+          {words.cancel}
         </Button>
-        <Button onClick={actions.applyDrawer}>Apply</Button>
+        <Button onClick={actions.applyDrawer}>{words.apply}</Button>
       </div>
     </Dialog>
   );

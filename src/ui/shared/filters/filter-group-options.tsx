@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { filterTexts } from '../../../texts/shared/filters';
 import { TextButton } from '../button/text-button';
 import { Checkbox } from '../choice/checkbox';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
@@ -34,8 +35,8 @@ export function FilterGroupOptions({ title, options, onToggle }: FilterGroupOpti
           aria-controls={id}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? 'Show less' : `Show ${hidden} more`}
-          <VisuallyHidden> of {title}</VisuallyHidden>
+          {isWhole ? filterTexts.showLess : filterTexts.showMore(hidden)}
+          <VisuallyHidden>{filterTexts.ofGroup(title)}</VisuallyHidden>
         </TextButton>
       )}
     </>
@@ -58,7 +59,7 @@ function FilterOptions({ options, onToggle }: FilterOptionsProps) {
             {count !== undefined && (
               <p className={styles.count}>
                 {count}
-                <VisuallyHidden> matching</VisuallyHidden>
+                <VisuallyHidden>{filterTexts.matching}</VisuallyHidden>
               </p>
             )}
           </div>

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { filterTexts } from '../../../texts/shared/filters';
 import { Button } from '../button/button';
 import { classNames } from '../class-names';
 import { FilterDrawer, type FilterDrawerProps } from './filter-drawer';
@@ -29,7 +30,7 @@ export function FilterLayout<Parameter extends string>({
         data-list
         className={classNames(styles.columns, isPanelShown && styles.withPanel)}
       >
-        <aside id="filters" className={styles.panel} aria-label="Filters" hidden={!isPanelShown}>
+        <aside id="filters" className={styles.panel} aria-label={filterTexts.filters} hidden={!isPanelShown}>
           <FilterPanel {...filters} />
         </aside>
         <div className={styles.list}>{children}</div>
@@ -44,7 +45,7 @@ export function FilterButton({ onClick }: { onClick: () => void }) {
   return (
     <div className={styles.button}>
       <Button variant="secondary" icon="filter" onClick={onClick}>
-        Filter
+        {filterTexts.filter}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { filterTexts } from '../../../texts/shared/filters';
 import { Accordion } from '../accordion/accordion';
 import { TextButton } from '../button/text-button';
 import { Skeleton } from '../skeleton/skeleton';
@@ -23,12 +24,12 @@ export function FilterPanel<Parameter extends string>({
   groups,
   actions,
   isWaiting = false,
-  clearLabel = 'Clear All',
+  clearLabel = filterTexts.clearAll,
 }: FilterPanelProps<Parameter>) {
   return (
     <div>
       <div className={styles.head}>
-        <p className={styles.title}>Filter by</p>
+        <p className={styles.title}>{filterTexts.filterBy}</p>
         <TextButton onClick={actions.clearAll}>{clearLabel}</TextButton>
       </div>
       {groups.length === 0 && isWaiting && <FilterSkeleton />}
@@ -45,7 +46,9 @@ export function FilterPanel<Parameter extends string>({
   );
 }
 
-const Chosen = ({ count }: { count: number }) => <span className={styles.chosen}>{count} selected</span>;
+const Chosen = ({ count }: { count: number }) => (
+  <span className={styles.chosen}>{filterTexts.selected(count)}</span>
+);
 
 function FilterSkeleton() {
   return (

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { filterTexts } from '../../../texts/shared/filters';
 import { Chip } from '../chip/chip';
 import type { SelectedOption } from './filter-group';
 import styles from './selected-filters.module.css';
@@ -17,7 +18,7 @@ export function SelectedFilters<Parameter extends string>({
   return (
     <div ref={frame} className={styles.frame}>
       {selected.length > 0 && (
-        <ul className={styles.selected} aria-label="Active filters">
+        <ul className={styles.selected} aria-label={filterTexts.active}>
           {selected.map(({ parameter, value, label }, index) => (
             <li key={`${parameter} ${value}`}>
               <Chip

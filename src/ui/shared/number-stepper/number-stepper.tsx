@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { fieldTexts } from '../../../texts/shared/fields';
 import { Icon } from '../icon/icon';
 import { classNames } from '../class-names';
 import { stepperValue } from './stepper-value';
@@ -33,7 +34,7 @@ export function NumberStepper({
     <div className={classNames(styles.stepper, styles[size])}>
       <StepButton
         icon="minus"
-        label={`Decrease ${label}`}
+        label={fieldTexts.decrease(label)}
         disabled={disabled || value <= min}
         onPress={() => step(-1)}
       />
@@ -50,7 +51,7 @@ export function NumberStepper({
       />
       <StepButton
         icon="plus"
-        label={`Increase ${label}`}
+        label={fieldTexts.increase(label)}
         disabled={disabled || value >= max}
         onPress={() => step(1)}
       />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pageShellTexts } from '../../../texts/shared/page-shell';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import { AppLink } from '../link/app-link';
@@ -37,7 +38,7 @@ export function CheckoutHeaderView({ back, title, secure = true, steps }: Checko
         <AppLink
           href={storePath()}
           className={classNames(headerRow.logo, title && styles.logoBesideTitle)}
-          aria-label={`${name} home`}
+          aria-label={pageShellTexts.home(name)}
         >
           <BrandLogo />
         </AppLink>
@@ -45,7 +46,7 @@ export function CheckoutHeaderView({ back, title, secure = true, steps }: Checko
           {secure && (
             <>
               <Icon name="lock" size={16} />
-              <span className={styles.secureLabel}>Secure checkout</span>
+              <span className={styles.secureLabel}>{pageShellTexts.secureCheckout}</span>
             </>
           )}
         </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pageShellTexts } from '../../../texts/shared/page-shell';
 import { useFocusOnChange } from '../focus/use-focus-on-change';
 import styles from './page-shell.module.css';
 
@@ -17,13 +18,11 @@ export function PageShell({ header, footer, overlays, routeKey, children }: Page
   return (
     <div className={styles.shell}>
       <a href="#main" className={styles.skip}>
-        Skip to content
+        {pageShellTexts.skip}
       </a>
       {header}
       <noscript>
-        <p className={styles.noScript}>
-          You can browse and search without JavaScript. Please enable it to filter, choose options and buy.
-        </p>
+        <p className={styles.noScript}>{pageShellTexts.noScript}</p>
       </noscript>
       <main ref={main} id="main" tabIndex={-1} className={styles.content}>
         {children}

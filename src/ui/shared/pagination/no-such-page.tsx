@@ -1,3 +1,4 @@
+import { paginationTexts } from '../../../texts/shared/pagination';
 import { LinkButton } from '../button/link-button';
 import { EmptyState } from '../state/empty-state';
 
@@ -5,11 +6,11 @@ import { EmptyState } from '../state/empty-state';
 export function NoSuchPage({ page, totalPages, hrefFor }: NoSuchPageProps) {
   return (
     <EmptyState
-      title={`There is no page ${page}`}
-      text={totalPages === 1 ? 'There is only one page.' : `The last page is page ${totalPages}.`}
+      title={paginationTexts.noSuchPage(page)}
+      text={paginationTexts.lastPage(totalPages)}
       action={
         <LinkButton variant="secondary" href={hrefFor(1)}>
-          Go to the first page
+          {paginationTexts.toFirstPage}
         </LinkButton>
       }
     />

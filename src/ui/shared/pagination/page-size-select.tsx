@@ -1,4 +1,5 @@
 import { PAGE_SIZES } from '../../../domain/catalog/pagination';
+import { paginationTexts } from '../../../texts/shared/pagination';
 import { SelectField } from '../field/select-field';
 
 interface PageSizeSelectProps {
@@ -13,7 +14,7 @@ export function PageSizeSelect({ value, onChange }: PageSizeSelectProps) {
   return (
     <SelectField
       inline
-      label="Show"
+      label={paginationTexts.show}
       value={String(value)}
       options={OPTIONS}
       onChange={(size) => onChange(Number(size))}

@@ -1,3 +1,4 @@
+import { paginationTexts } from '../../../texts/shared/pagination';
 import { Icon } from '../icon/icon';
 import { PageControl, type PageTarget } from './page-control';
 import { pageWindow } from './page-window';
@@ -18,7 +19,7 @@ export function Pagination({
   totalPages,
   onPage,
   hrefFor,
-  label = 'Pages',
+  label = paginationTexts.pages,
   variant = 'numbers',
 }: PaginationProps) {
   if (totalPages < 1) return null;
@@ -27,10 +28,12 @@ export function Pagination({
     <nav aria-label={label} className={styles.nav}>
       <PageControl {...goTo} page={page - 1} disabled={page <= 1} rel="prev">
         <Icon name="chevron-left" size={16} />
-        Previous
+        {paginationTexts.previous}
       </PageControl>
       {variant === 'compact' ? (
-        <p className={styles.position} aria-live="polite">{`Page ${page} of ${totalPages}`}</p>
+        <p className={styles.position} aria-live="polite">
+          {paginationTexts.position(page, totalPages)}
+        </p>
       ) : (
         <ol className={styles.pages}>
           {pageWindow(page, totalPages).map((slot, index) => (
@@ -38,7 +41,7 @@ export function Pagination({
               {slot === 'gap' ? (
                 <span className={styles.gap}>…</span>
               ) : (
-                <PageControl {...goTo} page={slot} current={slot === page} label={`Page ${slot}`}>
+                <PageControl {...goTo} page={slot} current={slot === page} label={paginationTexts.page(slot)}>
                   {slot}
                 </PageControl>
               )}
@@ -47,7 +50,7 @@ export function Pagination({
         </ol>
       )}
       <PageControl {...goTo} page={page + 1} disabled={page >= totalPages} rel="next">
-        Next
+        {paginationTexts.next}
         <Icon name="chevron-right" size={16} />
       </PageControl>
     </nav>

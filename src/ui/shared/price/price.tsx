@@ -1,3 +1,4 @@
+import { priceTexts } from '../../../texts/shared/price';
 import { classNames } from '../class-names';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './price.module.css';
@@ -20,7 +21,7 @@ export function Price({ amount, was, prefix, size = 'medium' }: PriceProps) {
       {was && (
         <>
           {' '}
-          <VisuallyHidden>instead of </VisuallyHidden>
+          <VisuallyHidden>{priceTexts.insteadOf}</VisuallyHidden>
           <s className={styles.was}>{was}</s>
         </>
       )}

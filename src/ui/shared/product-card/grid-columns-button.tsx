@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { use } from 'react';
+import { productCardTexts } from '../../../texts/shared/product-card';
 import { Button } from '../button/button';
 import { useIsHydrated } from '../view-model/use-is-hydrated';
 import { GridColumnsContext } from './grid-columns';
@@ -14,7 +15,7 @@ export const GridColumnsButton = observer(function GridColumnsButton() {
   return (
     <div className={styles.choice}>
       <Button variant="quiet" onClick={columns.toggle}>
-        {isHydrated && columns.areTwo ? 'One column' : 'Two columns'}
+        {isHydrated && columns.areTwo ? productCardTexts.oneColumn : productCardTexts.twoColumns}
       </Button>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { productCardTexts } from '../../../texts/shared/product-card';
 import { Badge } from '../badge/badge';
-import { counted } from '../counted';
 import { CardLink } from '../card/card-link';
 import { Picture } from '../picture/picture';
 import { Price } from '../price/price';
@@ -51,7 +51,9 @@ export function ProductCard({ product, priority, eager, headingLevel = 3, action
         </Heading>
         <p className={styles.priceLine}>
           {price && <Price {...price} />}
-          {sizeCount !== undefined && <span className={styles.sizes}>{counted(sizeCount, 'size')}</span>}
+          {sizeCount !== undefined && (
+            <span className={styles.sizes}>{productCardTexts.sizes(sizeCount)}</span>
+          )}
           {sizeLabel && <span className={styles.sizes}>{sizeLabel}</span>}
           {rating && <ShortRating {...rating} />}
         </p>
@@ -70,14 +72,20 @@ export function ProductCard({ product, priority, eager, headingLevel = 3, action
 function Flag({ product: { isSoldOut, price } }: { product: ProductCardModel }) {
   if (!isSoldOut && !price?.was) return null;
   return (
-    <p className={styles.flag}>{isSoldOut ? <Badge>Sold out</Badge> : <Badge tone="accent">Sale</Badge>}</p>
+    <p className={styles.flag}>
+      {isSoldOut ? (
+        <Badge>{productCardTexts.soldOut}</Badge>
+      ) : (
+        <Badge tone="accent">{productCardTexts.sale}</Badge>
+      )}
+    </p>
   );
 }
 
 function SpeedBadges({ speeds }: { speeds: NonNullable<ProductCardModel['speeds']> }) {
   if (speeds.length === 0) return null;
   return (
-    <ul className={styles.speeds} aria-label="Delivery">
+    <ul className={styles.speeds} aria-label={productCardTexts.delivery}>
       {speeds.map((label) => (
         <li key={label}>
           <Badge tone="primary">{label}</Badge>

@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import { productCardTexts } from '../../../texts/shared/product-card';
 import { SkeletonGroup } from '../skeleton/skeleton-group';
 import { GridColumnsButton } from './grid-columns-button';
 import { ProductCardSkeleton } from './product-card-skeleton';
@@ -21,7 +22,7 @@ export function ProductGrid({ children }: { children: ReactNode }) {
 
 export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
   return (
-    <SkeletonGroup label="Loading products" className={styles.grid}>
+    <SkeletonGroup label={productCardTexts.loadingProducts} className={styles.grid}>
       {Array.from({ length: count }, (_, index) => (
         <ProductCardSkeleton key={index} />
       ))}

@@ -1,5 +1,6 @@
 import type { ProductCard } from '../../../domain/shared/product-card';
 import { speedLabel } from '../../../domain/shared/speed';
+import { priceTexts } from '../../../texts/shared/price';
 import { productPath } from '../paths/paths';
 import type { ProductCardModel } from './product-card';
 
@@ -17,7 +18,7 @@ export function toProductCard(
     href,
     name: card.name,
     image: { src: card.imageUrl, ...PRODUCT_PICTURE },
-    price: { amount: card.fromPrice?.format() ?? '', prefix: hasChoice ? 'from' : undefined },
+    price: { amount: card.fromPrice?.format() ?? '', prefix: hasChoice ? priceTexts.from : undefined },
     sizeCount: hasChoice ? card.sizes.length : undefined,
     sizeLabel: hasChoice ? undefined : onlySize,
     speeds: card.speeds.map(speedLabel),

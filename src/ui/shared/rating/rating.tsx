@@ -1,3 +1,4 @@
+import { reviewTexts } from '../../../texts/shared/reviews';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { STAR } from './star';
 import styles from './rating.module.css';
@@ -13,7 +14,7 @@ export function Rating({ value, max = 5, size = 16 }: RatingProps) {
   const earned = Math.min(max, Math.max(0, value));
   return (
     <span className={styles.rating}>
-      <VisuallyHidden>{`${earned} out of ${max} stars`}</VisuallyHidden>
+      <VisuallyHidden>{reviewTexts.stars(earned, max)}</VisuallyHidden>
       <svg width={size * max} height={size} viewBox={`0 0 ${24 * max} 24`} aria-hidden="true">
         <Stars count={max} className={styles.empty} />
         {/* An inner svg clips the stars without an id or inline style. */}

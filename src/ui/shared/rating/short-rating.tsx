@@ -1,4 +1,4 @@
-import { counted } from '../counted';
+import { reviewTexts } from '../../../texts/shared/reviews';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { STAR } from './star';
 import styles from './rating.module.css';
@@ -13,7 +13,7 @@ interface ShortRatingProps {
 export function ShortRating({ mean, count }: ShortRatingProps) {
   return (
     <span className={styles.short}>
-      <VisuallyHidden>{`${mean} out of 5 stars, ${counted(count, 'review')}`}</VisuallyHidden>
+      <VisuallyHidden>{reviewTexts.starsAndCount(mean, reviewTexts.count(count))}</VisuallyHidden>
       <svg width="14" height="14" viewBox="0 0 24 24" aria-hidden="true">
         <path className={styles.full} d={STAR} />
       </svg>

@@ -1,3 +1,4 @@
+import { reviewTexts } from '../../../texts/shared/reviews';
 import { Rating } from '../rating/rating';
 import styles from './review-summary.module.css';
 
@@ -9,10 +10,10 @@ interface ReviewSummaryProps {
 }
 
 export function ReviewSummary({ rating, count }: ReviewSummaryProps) {
-  if (rating === null) return <p className={styles.none}>No reviews yet.</p>;
+  if (rating === null) return <p className={styles.none}>{reviewTexts.none}</p>;
   return (
     <p className={styles.mean}>
-      <Rating value={rating} size={20} /> {rating} of 5, {count}
+      <Rating value={rating} size={20} /> {reviewTexts.meanAndCount(rating, count)}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { Review } from '../../../domain/shared/review';
-import { counted } from '../counted';
+import { reviewTexts } from '../../../texts/shared/reviews';
 import { usDate } from '../date-field/us-date';
 
 export interface ReviewState {
@@ -17,4 +17,4 @@ export const reviewStates = (reviews: readonly Review[]): readonly ReviewState[]
     byline: [author, usDate(date.slice(0, 10))].filter(Boolean).join(', '),
   }));
 
-export const reviewCountText = (count: number): string => counted(count, 'review');
+export const reviewCountText = (count: number): string => reviewTexts.count(count);

@@ -1,5 +1,6 @@
 import { Button, ComboBox, I18nProvider, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { LOCALE } from '../../../texts/shared/locale';
+import { fieldTexts } from '../../../texts/shared/fields';
 import { classNames } from '../class-names';
 import { FieldFrame } from '../field/field-frame';
 import field from '../field/field.module.css';
@@ -54,7 +55,7 @@ function Control({ id, label, placeholder, isInvalid, disabled }: ControlProps) 
   return (
     <div className={classNames(field.control, isInvalid && field.invalid, disabled && field.disabled)}>
       <Input id={id} className={field.input ?? ''} placeholder={placeholder} />
-      <Button className={styles.open ?? ''} aria-label={`Show ${label}`}>
+      <Button className={styles.open ?? ''} aria-label={fieldTexts.showOptions(label)}>
         <Icon name="chevron-down" size={16} />
       </Button>
     </div>
@@ -67,7 +68,7 @@ function Options() {
     <Popover className={styles.popover ?? ''} offset={4}>
       <ListBox<{ value: string; label: string }>
         className={styles.list ?? ''}
-        renderEmptyState={() => <p className={styles.empty}>No matches</p>}
+        renderEmptyState={() => <p className={styles.empty}>{fieldTexts.noMatches}</p>}
       >
         {(option) => (
           <ListBoxItem id={option.value} className={styles.option ?? ''}>

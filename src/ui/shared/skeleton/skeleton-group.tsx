@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { words } from '../../../texts/shared/words';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
 /** Announces once that its content is loading. */
 export function SkeletonGroup({
-  label = 'Loading',
+  label = words.loading,
   className,
   children,
 }: {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { words } from '../../../texts/shared/words';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
 import styles from './state.module.css';
@@ -24,7 +25,7 @@ export function FailureState({ message, text, onRetry }: FailureStateProps) {
       {onRetry && (
         <div className={styles.action}>
           <Button variant="secondary" icon="refresh" onClick={onRetry}>
-            Retry
+            {words.retry}
           </Button>
         </div>
       )}

@@ -1,3 +1,5 @@
+import { notFoundTexts } from '../../../texts/shared/not-found';
+import { words } from '../../../texts/shared/words';
 import { LinkButton } from '../button/link-button';
 import { storePath } from '../paths/paths';
 import { EmptyState } from './empty-state';
@@ -8,13 +10,13 @@ import { PageTitle } from '../page-head/page-title';
 export function NotFoundView() {
   return (
     <>
-      <PageTitle screen="Page not found" />
+      <PageTitle screen={notFoundTexts.screen} />
       <NotFoundStatus />
       <EmptyState
         headingLevel={1}
-        title="PAGE NOT FOUND"
-        text="We could not find this page. It may have moved, or the address may be mistyped."
-        action={<LinkButton href={storePath()}>Back to the store</LinkButton>}
+        title={notFoundTexts.title}
+        text={notFoundTexts.text}
+        action={<LinkButton href={storePath()}>{words.backToStore}</LinkButton>}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { toastTexts } from '../../../texts/shared/toasts';
 import { Toast, type ToastModel } from './toast';
 import styles from './toast.module.css';
 
@@ -16,7 +17,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   return (
     <section
       className={styles.region}
-      aria-label="Notifications"
+      aria-label={toastTexts.notifications}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

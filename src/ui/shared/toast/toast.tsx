@@ -1,3 +1,4 @@
+import { toastTexts } from '../../../texts/shared/toasts';
 import { IconButton } from '../button/icon-button';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
@@ -31,7 +32,7 @@ export function Toast({ toast, held, onDismiss }: ToastProps) {
     >
       <Icon name={toast.tone === 'failure' ? 'alert' : 'check'} />
       <p className={styles.text}>{toast.text}</p>
-      <IconButton icon="close" label="Dismiss" onClick={dismiss} />
+      <IconButton icon="close" label={toastTexts.dismiss} onClick={dismiss} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { FIRST_VISIT_TIME, LAST_VISIT_TIME } from '../../../../rules/fulfilment/visit-hours';
+import { dateTexts } from '../../../texts/shared/dates';
 import { DateField } from '../date-field/date-field';
 import { TextField } from '../field/text-field';
 
@@ -27,7 +28,7 @@ export function VisitTime({ state, actions }: Props) {
   return (
     <>
       <DateField
-        label="Select Date"
+        label={dateTexts.selectDate}
         value={state.date}
         min={state.min}
         max={state.max}
@@ -35,8 +36,8 @@ export function VisitTime({ state, actions }: Props) {
         onChange={actions.pickDate}
       />
       <TextField
-        label="Select Time"
-        hint={`From ${FIRST_VISIT_TIME} to ${LAST_VISIT_TIME}`}
+        label={dateTexts.selectTime}
+        hint={dateTexts.hours(FIRST_VISIT_TIME, LAST_VISIT_TIME)}
         type="time"
         min={FIRST_VISIT_TIME}
         max={LAST_VISIT_TIME}

@@ -1,0 +1,5 @@
+export const carouselTexts = {
+  role: 'carousel',
+  previousItems: 'Previous items',
+  nextItems: 'Next items',
+};

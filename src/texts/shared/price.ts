@@ -1,0 +1,5 @@
+export const priceTexts = {
+  from: 'from',
+  /** Before the earlier, higher price. */
+  insteadOf: 'instead of ',
+};

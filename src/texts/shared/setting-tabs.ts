@@ -1,0 +1,5 @@
+export const settingTabsTexts = {
+  settings: 'Your settings',
+  account: 'Account',
+  orders: 'Orders',
+};

@@ -1,0 +1,6 @@
+export const toastTexts = {
+  notifications: 'Notifications',
+  dismiss: 'Dismiss',
+  changed: 'Updated SuccessFully',
+  fetched: 'Fetched SuccessFully',
+};
