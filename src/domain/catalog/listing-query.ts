@@ -1,13 +1,14 @@
+import { sortTexts } from '../../texts/catalog/sorts';
 import type { FilterParameter } from './filter';
 import { FilterSelection } from './filter-selection';
 import { DEFAULT_PAGE_SIZE, type PageSize } from './pagination';
 
 /** X-106: the four sort orders with the documents' labels; blank leaves the order to the backend. */
 export const SORTS = [
-  { value: 'name_asc', label: 'Name A to Z' },
-  { value: 'name_desc', label: 'Name Z to A' },
-  { value: 'price_desc', label: 'Price High to Low' },
-  { value: 'price_asc', label: 'Price Low to High' },
+  { value: 'name_asc', label: sortTexts.nameAscending },
+  { value: 'name_desc', label: sortTexts.nameDescending },
+  { value: 'price_desc', label: sortTexts.priceDescending },
+  { value: 'price_asc', label: sortTexts.priceAscending },
 ] as const;
 
 export type Sort = (typeof SORTS)[number]['value'] | '';

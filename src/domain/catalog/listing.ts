@@ -1,3 +1,4 @@
+import { categoryListingTexts } from '../../texts/catalog/category-listing';
 import type { ProductCard } from '../shared/product-card';
 import type { Filter } from './filter';
 import type { Pagination } from './pagination';
@@ -14,5 +15,4 @@ export interface Listing {
 }
 
 /** ERR-06 */
-export const emptyListingText = (listing: Listing): string =>
-  listing.message || 'This category contains no products';
+export const emptyListingText = (listing: Listing): string => listing.message || categoryListingTexts.empty;

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
+import { categoryListingTexts } from '../../../texts/catalog/category-listing';
 import { BreadcrumbData } from '../../shared/breadcrumbs/breadcrumb-data';
 import { NotFoundStatus } from '../../shared/page-head/not-found-status';
 import type { PreviewedPage } from '../../shared/link/screen-preview';
@@ -44,7 +45,7 @@ const CategoryListing = observer(function CategoryListing() {
           <PageHead
             path={listing.canonicalPath}
             screen={state.title}
-            description={state.count && `${state.title}: ${state.count} from local stores.`}
+            description={state.count && categoryListingTexts.description(state.title, state.count)}
           />
           <BreadcrumbData crumbs={state.crumbs} />
         </>

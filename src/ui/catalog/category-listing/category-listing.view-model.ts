@@ -6,9 +6,9 @@ import type { FilterParameter } from '../../../domain/catalog/filter';
 import type { FilterSelection } from '../../../domain/catalog/filter-selection';
 import { ListingQuery, SORTS } from '../../../domain/catalog/listing-query';
 import { pageSizeFrom } from '../../../domain/catalog/pagination';
+import { productListTexts } from '../../../texts/catalog/product-list';
 import { PlaceStore } from '../../location/place.store';
 import { toProductCard } from '../../shared/product-card/to-product-card';
-import { counted } from '../../shared/counted';
 import { rangeText } from '../product-list/range-text';
 import { canonicalPath } from './canonical-path';
 import { CategoryProducts } from './category-products';
@@ -47,7 +47,7 @@ export class CategoryListingViewModel {
       title,
       isMissing: products.isMissing,
       crumbs: crumbsOf(products.category, title),
-      count: counted(listing?.pagination.totalRecords ?? 0, 'product'),
+      count: productListTexts.count(listing?.pagination.totalRecords ?? 0),
       range: listing ? rangeText(listing.pagination, listing.products.length) : '',
       filters: filterGroups(products.filters, this.draft ?? query.selection),
       selected: selectedOptions(products.filters, query.selection),

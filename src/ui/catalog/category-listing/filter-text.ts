@@ -1,10 +1,15 @@
 import type { Filter, FilterOption, FilterParameter } from '../../../domain/catalog/filter';
 import type { FilterSelection } from '../../../domain/catalog/filter-selection';
 import { Money } from '../../../domain/shared/money';
+import { categoryListingTexts } from '../../../texts/catalog/category-listing';
 import type { FilterGroupState, FilterOptionState } from '../../shared/filters/filter-group';
 import type { ListingState } from './listing-state';
 
-const TITLES: Record<FilterParameter, string> = { type: 'Type', price: 'Price', size: 'Size' };
+const TITLES: Record<FilterParameter, string> = {
+  type: categoryListingTexts.type,
+  price: categoryListingTexts.price,
+  size: categoryListingTexts.size,
+};
 
 /** LIST-16..18: the groups of the filter panel, with what is selected. */
 export const filterGroups = (
@@ -15,7 +20,10 @@ export const filterGroups = (
     parameter,
     title: TITLES[parameter],
     bounds: bounds
-      ? `${Money.parseOrZero(bounds.min).format()} to ${Money.parseOrZero(bounds.max).format()}`
+      ? categoryListingTexts.bounds(
+          Money.parseOrZero(bounds.min).format(),
+          Money.parseOrZero(bounds.max).format(),
+        )
       : '',
     options: optionStates(withoutOwnName(options, selection), parameter, selection),
     chosen: chosenValues(parameter, selection).length,

@@ -1,3 +1,5 @@
+import { categoryListingTexts } from '../../../texts/catalog/category-listing';
+import { words } from '../../../texts/shared/words';
 import { Button } from '../../shared/button/button';
 import { LinkButton } from '../../shared/button/link-button';
 import { TextButton } from '../../shared/button/text-button';
@@ -27,7 +29,7 @@ export function ListingBody({ state, actions }: ListingBodyProps) {
     <Refreshing isLoading={state.isLoading}>
       {state.isStale && (
         <Notice tone="warning">
-          This list may be out of date. <TextButton onClick={actions.retry}>Retry</TextButton>
+          {categoryListingTexts.stale} <TextButton onClick={actions.retry}>{words.retry}</TextButton>
         </Notice>
       )}
       {state.body === 'products' ? (
@@ -47,23 +49,17 @@ function EmptyListing({ state, actions }: ListingBodyProps) {
     return <EmptyState title={state.emptyText} action={<ParentCategoryLink crumbs={state.crumbs} />} />;
   const clearAll = (
     <Button variant="secondary" onClick={actions.clearAll}>
-      Remove all filters
+      {categoryListingTexts.removeFilters}
     </Button>
   );
-  return (
-    <EmptyState
-      title={state.emptyText}
-      text="No products match these filters. Try removing some."
-      action={clearAll}
-    />
-  );
+  return <EmptyState title={state.emptyText} text={categoryListingTexts.noMatches} action={clearAll} />;
 }
 
 function ParentCategoryLink({ crumbs }: Pick<ListingState, 'crumbs'>) {
   const above = crumbs.at(-2);
   return (
     <LinkButton variant="secondary" href={above?.href ?? storePath()}>
-      {`Back to ${above?.label ?? 'the store'}`}
+      {above ? categoryListingTexts.backTo(above.label) : words.backToStore}
     </LinkButton>
   );
 }

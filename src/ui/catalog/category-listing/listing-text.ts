@@ -2,6 +2,8 @@ import type { Category } from '../../../domain/catalog/category';
 import type { Filter } from '../../../domain/catalog/filter';
 import { emptyListingText, type Listing } from '../../../domain/catalog/listing';
 import { type CallFailure, withReference } from '../../../domain/shared/failure';
+import { categoryListingTexts } from '../../../texts/catalog/category-listing';
+import { words } from '../../../texts/shared/words';
 import { trailOf } from '../top-level-categories';
 import type { ListingAddress } from './listing-address';
 import type { FilterSelection } from '../../../domain/catalog/filter-selection';
@@ -14,7 +16,9 @@ export function titleOf({ category, filters, isMissing }: NamedCategory, address
   const { categoryId, slug } = address;
   const name = category?.name ?? ownLabel(filters, categoryId);
   if (name) return name;
-  return isMissing ? 'Category not found' : sentence(slug.replace(/-/g, ' ').trim()) || 'Category';
+  return isMissing
+    ? categoryListingTexts.notFound
+    : sentence(slug.replace(/-/g, ' ').trim()) || categoryListingTexts.unnamed;
 }
 
 interface NamedCategory {
@@ -38,16 +42,14 @@ export function emptyTextOf(listing: Listing | null, { hasFilters }: FilterSelec
   return listing ? emptyListingText(hasFilters ? { ...listing, message: '' } : listing) : '';
 }
 
-const FAILED_TEXT = 'The products could not be loaded.';
-
 /** Blank: the products were loaded. */
 export const failureTextOf = (failure: CallFailure | null): string =>
-  failure ? withReference(FAILED_TEXT, failure) : '';
+  failure ? withReference(categoryListingTexts.notLoaded, failure) : '';
 
 export function crumbsOf(category: Category | null, title: string): ListingState['crumbs'] {
   const above = category ? trailOf(category).slice(0, -1) : [];
   return [
-    { label: 'Home', href: storePath() },
+    { label: words.home, href: storePath() },
     ...above.map((parent) => ({ label: parent.name, href: categoryHref(parent) })),
     { label: title },
   ];

@@ -1,5 +1,6 @@
 import { SORTS } from '../../../domain/catalog/listing-query';
 import type { FilterParameter } from '../../../domain/catalog/filter';
+import { categoryListingTexts } from '../../../texts/catalog/category-listing';
 import { Button } from '../../shared/button/button';
 import { SelectField } from '../../shared/field/select-field';
 import { SelectedFilters } from '../../shared/filters/selected-filters';
@@ -10,7 +11,7 @@ import styles from './listing-toolbar.module.css';
 
 /** The backend's default order, which is blank on the wire. */
 const OWN_ORDER = 'featured';
-const SORT_OPTIONS = [{ value: OWN_ORDER, label: 'Featured' }, ...SORTS];
+const SORT_OPTIONS = [{ value: OWN_ORDER, label: categoryListingTexts.featured }, ...SORTS];
 
 export interface ListingToolbarActions {
   openDrawer: () => void;
@@ -40,12 +41,12 @@ export function ListingToolbar({ state, actions, isPanelOpen, onTogglePanel }: L
           aria-controls="filters"
           onClick={onTogglePanel}
         >
-          {isPanelOpen ? 'Hide filters' : 'Show filters'}
+          {isPanelOpen ? categoryListingTexts.hideFilters : categoryListingTexts.showFilters}
         </Button>
         <div className={styles.selects}>
           <SelectField
             inline
-            label="Sort by"
+            label={categoryListingTexts.sortBy}
             value={state.sort || OWN_ORDER}
             options={SORT_OPTIONS}
             onChange={actions.sortBy}

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { categoryMenuTexts } from '../../../texts/catalog/category-menu';
+import { words } from '../../../texts/shared/words';
 import { TextButton } from '../../shared/button/text-button';
 import { classNames } from '../../shared/class-names';
 import { useDisclosure } from '../../shared/disclosure/use-disclosure';
@@ -18,14 +20,14 @@ interface CategoryMenuViewProps {
 export function CategoryMenuView({ categories, retry }: CategoryMenuViewProps) {
   const { dismissed, reset } = useEscapeFromHover();
   return (
-    <nav aria-label="Categories" className={styles.nav} onPointerLeave={reset}>
+    <nav aria-label={categoryMenuTexts.categories} className={styles.nav} onPointerLeave={reset}>
       <ul className={styles.bar}>
         {categories.map((category) => (
           <BarItem key={category.id} category={category} dismissed={dismissed} />
         ))}
         {retry && (
           <li className={styles.missing}>
-            The menu could not be loaded. <TextButton onClick={() => void retry()}>Retry</TextButton>
+            {categoryMenuTexts.notLoaded} <TextButton onClick={() => void retry()}>{words.retry}</TextButton>
           </li>
         )}
       </ul>

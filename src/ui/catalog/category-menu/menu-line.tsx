@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { categoryMenuTexts } from '../../../texts/catalog/category-menu';
 import { classNames } from '../../shared/class-names';
 import { Icon } from '../../shared/icon/icon';
 import { AppLink } from '../../shared/link/app-link';
@@ -34,7 +35,7 @@ export function MenuLine({ category, level, open = false, onToggle, toggleRef, o
           type="button"
           className={styles.arrow}
           aria-expanded={open}
-          aria-label={`More in ${category.label}`}
+          aria-label={categoryMenuTexts.moreIn(category.label)}
           onClick={onToggle}
         >
           <Icon name="chevron-down" size={16} />

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
+import { categoryTabTexts } from '../../../texts/catalog/category-tab';
 import { NotFoundView } from '../../shared/state/not-found.view';
 import { PageHead } from '../../shared/page-head/page-head';
 import type { ParameterOf } from '../../shared/paths/path';
@@ -18,7 +19,7 @@ export const CategoryTabPage = observer(function CategoryTabPage() {
       <PageHead
         path={categoryTabPath({ categoryName: state.slug })}
         screen={state.title}
-        description={`${state.title} from local stores, by category.`}
+        description={categoryTabTexts.description(state.title)}
       />
       <CategoryTabView state={state} actions={{ retry: () => void tab.retry() }} />
     </>

@@ -3,6 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { ProductCatalog } from '../../../application/catalog/product-catalog.port';
 import { ALL_CATEGORY_ID, type Category } from '../../../domain/catalog/category';
 import { categorySlug } from '../../../domain/catalog/category-slug';
+import { categoryTabTexts } from '../../../texts/catalog/category-tab';
 import { categoryHref } from '../category-href';
 import { PlaceStore } from '../../location/place.store';
 import { allCategoriesPath, categoryPath, categoryTabPath } from '../../shared/paths/paths';
@@ -33,12 +34,12 @@ export class CategoryTabViewModel {
     return {
       status: this.status,
       failureText: this.failureText,
-      title: current?.name ?? 'All categories',
+      title: current?.name ?? categoryTabTexts.allCategories,
       slug: current ? categorySlug(current.name) : ALL,
       isKnown: this.tab === ALL || this.status !== 'ready' || current !== null,
       tabs: this.tabs,
       shopAll: {
-        label: current ? `Shop all ${current.name}` : 'Shop all products',
+        label: current ? categoryTabTexts.shopAll(current.name) : categoryTabTexts.shopAllProducts,
         href: current
           ? categoryHref(current)
           : categoryPath({ categoryName: 'all', categoryId: ALL_CATEGORY_ID }),
@@ -69,7 +70,7 @@ export class CategoryTabViewModel {
   private get tabs() {
     const { current } = this;
     return [
-      { label: 'All', href: allCategoriesPath(), current: current === null },
+      { label: categoryTabTexts.all, href: allCategoriesPath(), current: current === null },
       ...this.departments.map((category) => ({
         label: category.name,
         href: categoryTabPath({ categoryName: categorySlug(category.name) }),
@@ -83,7 +84,7 @@ export class CategoryTabViewModel {
     runInAction(() => {
       this.status = answer.ok ? 'ready' : 'failed';
       if (answer.ok) this.departments = topLevelCategories(answer.value);
-      else this.failureText = answer.failure.message || 'The categories could not be loaded.';
+      else this.failureText = answer.failure.message || categoryTabTexts.notLoaded;
     });
   }
 }

@@ -1,3 +1,4 @@
+import { categoryTabTexts } from '../../../texts/catalog/category-tab';
 import { LinkButton } from '../../shared/button/link-button';
 import { Skeleton } from '../../shared/skeleton/skeleton';
 import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
@@ -31,7 +32,7 @@ export function CategoryTabView({ state, actions }: CategoryTabViewProps) {
           {state.shopAll.label}
         </LinkButton>
       </header>
-      <LinkTabs label="Departments" tabs={state.tabs} />
+      <LinkTabs label={categoryTabTexts.departments} tabs={state.tabs} />
       {state.status === 'loading' ? <CardsSkeleton /> : <Cards cards={state.cards} />}
     </div>
   );
@@ -51,7 +52,7 @@ function Cards({ cards }: Pick<CategoryTabState, 'cards'>) {
 
 function CardsSkeleton() {
   return (
-    <SkeletonGroup label="Loading categories" className={styles.cards}>
+    <SkeletonGroup label={categoryTabTexts.loading} className={styles.cards}>
       {Array.from({ length: 8 }, (_, index) => (
         <Skeleton key={index} shape="block" />
       ))}

@@ -1,3 +1,4 @@
+import { homeTexts } from '../../../texts/catalog/home';
 import { buttonClass } from '../../shared/button/button-variant';
 import { CardLink } from '../../shared/card/card-link';
 import { classNames } from '../../shared/class-names';
@@ -30,7 +31,7 @@ interface BannerProps {
 }
 
 const SIZES = { wide: { width: 1440, height: 480 }, ad: { width: 720, height: 400 } } as const;
-const UNNAMED = { wide: 'Shop now', ad: 'See the offer' } as const;
+const UNNAMED = { wide: homeTexts.shopNow, ad: homeTexts.seeOffer };
 
 /** A picture with a link (HOME-06), and its text over it, or below it where it is narrow. */
 export function Banner({ banner, format, priority }: BannerProps) {

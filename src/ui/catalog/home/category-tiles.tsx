@@ -1,3 +1,4 @@
+import { homeTexts } from '../../../texts/catalog/home';
 import { CardLink } from '../../shared/card/card-link';
 import { Icon } from '../../shared/icon/icon';
 import { previewState } from '../../shared/link/screen-preview';
@@ -19,7 +20,7 @@ export function CategoryTiles({ categories }: { categories: readonly CategoryTil
   if (!categories) return <Placeholder />;
   if (categories.length === 0) return null;
   return (
-    <ul className={styles.tiles} aria-label="Departments">
+    <ul className={styles.tiles} aria-label={homeTexts.departments}>
       {categories.map(({ id, name, imageUrl, href }) => (
         <li key={id} className={styles.tile}>
           <div className={styles.picture}>

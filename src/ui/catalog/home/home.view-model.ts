@@ -11,6 +11,7 @@ import {
 } from '../../../domain/location/home-page';
 import { speedLabel } from '../../../domain/shared/speed';
 import type { CallFailure } from '../../../domain/shared/failure';
+import { homeTexts } from '../../../texts/catalog/home';
 import { categoryPath, vendorPath } from '../../shared/paths/paths';
 import { toProductCard } from '../../shared/product-card/to-product-card';
 import { LatestRequest } from '../../shared/view-model/latest-request';
@@ -18,10 +19,6 @@ import { PlaceStore } from '../../location/place.store';
 import { categoryHref } from '../category-href';
 import { nextDeliveryText } from './next-delivery-text';
 import { topLevelCategories } from '../top-level-categories';
-
-/** ERR-07, ERR-02 */
-const NO_PRODUCTS_TEXT = 'No product available';
-const INVALID_ZIPCODE_TEXT = 'Invalid zipcode';
 
 /** Home links without a target lead to all products (HOME-09, X-019). */
 const ALL_PRODUCTS_HREF = categoryPath({ categoryName: 'all', categoryId: ALL_CATEGORY_ID });
@@ -61,12 +58,12 @@ export class HomeViewModel {
           products: section.products.map((card) => toProductCard(card)),
         })),
       topProducts: (home?.topProducts ?? []).map((card) => toProductCard(card)),
-      deliveriesTitle: `Next delivery to ${this.placeStore.zipcode}`,
+      deliveriesTitle: homeTexts.nextDelivery(this.placeStore.zipcode),
       deliveries: (home?.deliveries ?? []).map((delivery) => ({
         speed: speedLabel(delivery.speed),
         text: nextDeliveryText(delivery),
       })),
-      vendorsTitle: `Shops that deliver to ${this.placeStore.zipcode}`,
+      vendorsTitle: homeTexts.vendors(this.placeStore.zipcode),
       vendors: (home?.vendors ?? []).map(toVendorCard),
       allProductsHref: ALL_PRODUCTS_HREF,
     };
@@ -102,12 +99,14 @@ export class HomeViewModel {
       home.topProducts.length === 0 && home.sections.every(({ products }) => products.length === 0);
     this.home = home;
     this.status = isEmpty ? 'empty' : 'ready';
-    this.message = NO_PRODUCTS_TEXT;
+    this.message = homeTexts.noProducts;
   }
 
   private showFailure(failure: NothingToShow | CallFailure): void {
     this.status = failure.kind === 'unavailable' ? 'failed' : 'empty';
-    this.message = failure.message || (failure.kind === 'refused' ? INVALID_ZIPCODE_TEXT : NO_PRODUCTS_TEXT);
+    // ERR-02, ERR-07
+    const text = failure.kind === 'refused' ? homeTexts.invalidZipcode : homeTexts.noProducts;
+    this.message = failure.message || text;
   }
 }
 

@@ -1,3 +1,4 @@
+import { homeTexts } from '../../../texts/catalog/home';
 import { LinkButton } from '../../shared/button/link-button';
 import { Carousel } from '../../shared/carousel/carousel';
 import { ProductCard, type ProductCardModel } from '../../shared/product-card/product-card';
@@ -43,7 +44,7 @@ export function HomeView({ state, actions }: HomeViewProps) {
   return (
     <div className={styles.home}>
       <VisuallyHidden>
-        <h1>Store</h1>
+        <h1>{homeTexts.title}</h1>
       </VisuallyHidden>
       {state.status === 'failed' ? (
         <FailureState message={state.message} onRetry={actions.retry} />
@@ -86,7 +87,7 @@ function NoProducts({ state }: { state: HomeState }) {
       title={state.message}
       action={
         <LinkButton variant="secondary" href={state.allProductsHref}>
-          See everything we sell
+          {homeTexts.seeEverything}
         </LinkButton>
       }
     />
@@ -96,7 +97,7 @@ function NoProducts({ state }: { state: HomeState }) {
 /** Shown while the home loads. */
 function HomeSkeleton() {
   return (
-    <SkeletonGroup label="Loading the store" className={styles.home}>
+    <SkeletonGroup label={homeTexts.loading} className={styles.home}>
       <Skeleton shape="block" className={styles.skeletonBanner} />
       <div className={styles.skeletonSection}>
         {Array.from({ length: 5 }, (_, index) => (

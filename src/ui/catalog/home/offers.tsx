@@ -1,3 +1,4 @@
+import { homeTexts } from '../../../texts/catalog/home';
 import type { ProductCardModel } from '../../shared/product-card/product-card';
 import { Banner, type BannerModel } from './banner';
 import { TopProduct } from './top-product';
@@ -12,7 +13,7 @@ interface OffersProps {
 export function Offers({ products, ads }: OffersProps) {
   if (products.length + ads.length === 0) return null;
   return (
-    <ul className={styles.offers} aria-label="Top products and promotions">
+    <ul className={styles.offers} aria-label={homeTexts.topProductsAndPromotions}>
       {products.map((product) => (
         <li key={product.href}>
           <TopProduct product={product} />

@@ -1,3 +1,4 @@
+import { homeTexts } from '../../../texts/catalog/home';
 import { CardLink } from '../../shared/card/card-link';
 import { LinkCard } from '../../shared/card/link-card';
 import { Picture } from '../../shared/picture/picture';
@@ -14,7 +15,7 @@ export function TopProduct({ product }: { product: ProductCardModel }) {
         <Picture {...image} alt="" fit="cover" />
       </div>
       <div className={styles.text}>
-        <p className={styles.kicker}>Our top product</p>
+        <p className={styles.kicker}>{homeTexts.ourTopProduct}</p>
         <h2 className={styles.name}>
           <CardLink href={href}>{name}</CardLink>
         </h2>

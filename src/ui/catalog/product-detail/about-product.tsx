@@ -1,3 +1,4 @@
+import { productDetailTexts } from '../../../texts/catalog/product-detail';
 import { DescriptionList } from '../../shared/description-list/description-list';
 import type { ProductState } from './product-state';
 import { Scale } from './scale';
@@ -11,7 +12,7 @@ export function AboutProduct({
 }: Pick<ProductState, 'about' | 'description' | 'scales'>) {
   return (
     <section className={styles.about} aria-labelledby="about-the-product">
-      <h2 id="about-the-product">About the Product</h2>
+      <h2 id="about-the-product">{productDetailTexts.about}</h2>
       <div className={styles.columns}>
         <div className={styles.description}>
           {description.map((line, index) => (

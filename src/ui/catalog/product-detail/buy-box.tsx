@@ -1,3 +1,4 @@
+import { productDetailTexts } from '../../../texts/catalog/product-detail';
 import { Button } from '../../shared/button/button';
 import { RadioGroup } from '../../shared/choice/radio-group';
 import { NumberStepper } from '../../shared/number-stepper/number-stepper';
@@ -24,7 +25,7 @@ export function BuyBox({ state, actions }: BuyBoxProps) {
     <div className={styles.box}>
       {state.sizes.length > 0 && (
         <RadioGroup
-          label="Size"
+          label={productDetailTexts.size}
           variant="pill"
           value={state.size}
           options={state.sizes}
@@ -34,7 +35,7 @@ export function BuyBox({ state, actions }: BuyBoxProps) {
       )}
       {state.speeds.length > 0 && (
         <RadioGroup
-          label="Delivery by"
+          label={productDetailTexts.deliveryBy}
           variant="card"
           value={state.speed}
           options={state.speeds}
@@ -58,16 +59,16 @@ function Amount({ state, actions }: BuyBoxProps) {
   return (
     <div className={styles.amount}>
       <div>
-        <p className={styles.label}>Quantity</p>
+        <p className={styles.label}>{productDetailTexts.quantity}</p>
         <NumberStepper
-          label="Quantity"
+          label={productDetailTexts.quantity}
           value={state.quantity}
           disabled={!state.isEnabled}
           onChange={actions.setQuantity}
         />
       </div>
       <p className={styles.total} aria-live="polite">
-        <span className={styles.label}>Total Price</span>
+        <span className={styles.label}>{productDetailTexts.totalPrice}</span>
         <span className={styles.sum}>{state.total}</span>
       </p>
     </div>
@@ -85,7 +86,7 @@ function AddButton({ state, actions }: BuyBoxProps) {
       disabledReason={state.isEnabled && state.hint ? state.hint : undefined}
       onClick={actions.add}
     >
-      {state.isInStock ? 'ADD TO CART' : 'OUT OF STOCK'}
+      {state.isInStock ? productDetailTexts.addToCart : productDetailTexts.outOfStock}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { ProductCatalog } from '../../../application/catalog/product-catalog.port';
 import type { Category } from '../../../domain/catalog/category';
 import type { ShoppingPlace } from '../../../domain/location/shopping-place';
+import { words } from '../../../texts/shared/words';
 import { categoryHref } from '../category-href';
 import type { Crumb } from '../../shared/breadcrumbs/crumb';
 import { storePath } from '../../shared/paths/paths';
@@ -23,7 +24,7 @@ export class CategoryTrail {
   crumbsTo(name: string): readonly Crumb[] {
     const trail = this.category ? trailOf(this.category) : [];
     return [
-      { label: 'Home', href: storePath() },
+      { label: words.home, href: storePath() },
       ...trail.map((category) => ({ label: category.name, href: categoryHref(category) })),
       { label: name },
     ];

@@ -1,3 +1,4 @@
+import { galleryTexts } from '../../../texts/catalog/gallery';
 import { IconButton } from '../../shared/button/icon-button';
 import { Dialog } from '../../shared/dialog/dialog';
 import { Picture } from '../../shared/picture/picture';
@@ -32,7 +33,7 @@ export function GalleryZoom({ name, images, chosen, onChoose, onClose }: Gallery
         ref={frame}
         className={styles.frame}
         role="group"
-        aria-label="Picture"
+        aria-label={galleryTexts.picture}
         // Focusable, so that arrow keys can scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -63,11 +64,23 @@ interface ZoomStepsProps {
 function ZoomSteps({ scale, zoomIn, zoomOut }: ZoomStepsProps) {
   return (
     <div className={styles.zoom}>
-      <IconButton framed icon="minus" label="Zoom out" aria-disabled={scale === WHOLE} onClick={zoomOut} />
+      <IconButton
+        framed
+        icon="minus"
+        label={galleryTexts.zoomOut}
+        aria-disabled={scale === WHOLE}
+        onClick={zoomOut}
+      />
       <p className={styles.scale} aria-live="polite">
         {Math.round(scale * 100)}%
       </p>
-      <IconButton framed icon="plus" label="Zoom in" aria-disabled={isLargest(scale)} onClick={zoomIn} />
+      <IconButton
+        framed
+        icon="plus"
+        label={galleryTexts.zoomIn}
+        aria-disabled={isLargest(scale)}
+        onClick={zoomIn}
+      />
     </div>
   );
 }
@@ -82,17 +95,15 @@ function PictureSteps({ chosen, count, onChoose }: PictureStepsProps) {
       <IconButton
         framed
         icon="chevron-left"
-        label="Previous picture"
+        label={galleryTexts.previous}
         disabled={chosen === 0}
         onClick={() => onChoose(chosen - 1)}
       />
-      <p aria-live="polite">
-        Picture {chosen + 1} of {count}
-      </p>
+      <p aria-live="polite">{galleryTexts.position(chosen + 1, count)}</p>
       <IconButton
         framed
         icon="chevron-right"
-        label="Next picture"
+        label={galleryTexts.next}
         disabled={chosen === count - 1}
         onClick={() => onChoose(chosen + 1)}
       />

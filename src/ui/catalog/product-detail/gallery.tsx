@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { galleryTexts } from '../../../texts/catalog/gallery';
 import { classNames } from '../../shared/class-names';
 import { Icon } from '../../shared/icon/icon';
 import { Picture } from '../../shared/picture/picture';
@@ -30,14 +31,19 @@ export function Gallery({ name, images, preview }: GalleryProps) {
         <Picture
           key={image?.url}
           src={image?.url ?? ''}
-          alt={images.length > 1 ? `${name}, picture ${chosen + 1} of ${images.length}` : name}
+          alt={images.length > 1 ? galleryTexts.pictureOf(name, chosen + 1, images.length) : name}
           {...PRODUCT_PICTURE}
           priority
           className={styles.large}
           onLoad={() => setLoaded(true)}
         />
         {image && (
-          <button type="button" className={styles.zoom} aria-label="Zoom in" onClick={() => setZoomed(true)}>
+          <button
+            type="button"
+            className={styles.zoom}
+            aria-label={galleryTexts.zoomIn}
+            onClick={() => setZoomed(true)}
+          >
             <span className={styles.zoomIcon}>
               <Icon name="search" />
             </span>
@@ -58,13 +64,13 @@ interface ThumbnailsProps extends Omit<GalleryProps, 'preview'> {
 
 function Thumbnails({ name, images, chosen, onChoose }: ThumbnailsProps) {
   return (
-    <ul className={styles.thumbnails} aria-label={`Pictures of ${name}`}>
+    <ul className={styles.thumbnails} aria-label={galleryTexts.pictures(name)}>
       {images.map(({ url, thumbnailUrl }, index) => (
         <li key={url}>
           <button
             type="button"
             className={styles.thumbnail}
-            aria-label={`Picture ${index + 1} of ${images.length}`}
+            aria-label={galleryTexts.position(index + 1, images.length)}
             aria-pressed={index === chosen}
             onClick={() => onChoose(index)}
           >

@@ -1,3 +1,4 @@
+import { productDetailTexts } from '../../../texts/catalog/product-detail';
 import { classNames } from '../../shared/class-names';
 import { Price } from '../../shared/price/price';
 import type { ScreenPreview } from '../../shared/link/screen-preview';
@@ -9,7 +10,7 @@ import styles from './product-detail.module.css';
 /** Shown while the product loads, with what its card already showed: picture, name and price. */
 export function ProductDetailSkeleton({ preview }: { preview: ScreenPreview | null }) {
   return (
-    <SkeletonGroup label="Loading product" className={styles.page}>
+    <SkeletonGroup label={productDetailTexts.loading} className={styles.page}>
       <div className={classNames(styles.line, styles.crumbs)}>
         <Skeleton width="half" />
       </div>

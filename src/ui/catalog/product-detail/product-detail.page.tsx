@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { productDetailTexts } from '../../../texts/catalog/product-detail';
 import { BreadcrumbData } from '../../shared/breadcrumbs/breadcrumb-data';
 import { NotFoundStatus } from '../../shared/page-head/not-found-status';
 import { PageHead } from '../../shared/page-head/page-head';
@@ -90,7 +91,7 @@ function ProductHead({ id, state }: { id: string; state: ProductDetailState }) {
   if (state.kind === 'not-found')
     return (
       <>
-        <PageTitle screen="Product not found" />
+        <PageTitle screen={productDetailTexts.notFound} />
         <NotFoundStatus />
       </>
     );

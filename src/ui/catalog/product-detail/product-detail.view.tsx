@@ -1,3 +1,5 @@
+import { productDetailTexts } from '../../../texts/catalog/product-detail';
+import { words } from '../../../texts/shared/words';
 import { LinkButton } from '../../shared/button/link-button';
 import { Breadcrumbs } from '../../shared/breadcrumbs/breadcrumbs';
 import { Carousel } from '../../shared/carousel/carousel';
@@ -38,9 +40,9 @@ export function ProductDetailView({ state, actions, preview = null }: ProductDet
       return (
         <EmptyState
           headingLevel={1}
-          title="Product not found"
-          text="It may no longer be available. Take a look at our other products."
-          action={<LinkButton href={storePath()}>Back to the store</LinkButton>}
+          title={productDetailTexts.notFound}
+          text={productDetailTexts.notFoundText}
+          action={<LinkButton href={storePath()}>{words.backToStore}</LinkButton>}
         />
       );
     case 'ready':
@@ -75,7 +77,7 @@ function BelowFold(state: ProductState) {
       <AboutProduct {...state} />
       <Reviews reviews={state.reviews} count={state.reviewCount} rating={state.rating} />
       {state.similar.length > 0 && (
-        <Carousel title="Similar Items you may like" widest={4}>
+        <Carousel title={productDetailTexts.similar} widest={4}>
           {state.similar.map((product) => (
             <ProductCard key={product.href} product={product} />
           ))}

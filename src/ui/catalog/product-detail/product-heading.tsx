@@ -1,3 +1,4 @@
+import { productDetailTexts } from '../../../texts/catalog/product-detail';
 import { AppLink } from '../../shared/link/app-link';
 import { vendorPath } from '../../shared/paths/paths';
 import { Price } from '../../shared/price/price';
@@ -24,7 +25,7 @@ export function ProductHeading(product: ProductHeadingProps) {
         <Price {...price} size="large" />
         {product.vendorName && (
           <span className={styles.vendor}>
-            Sold by <VendorName {...product} />
+            {productDetailTexts.soldBy} <VendorName {...product} />
           </span>
         )}
       </p>

@@ -4,6 +4,7 @@ import { type Offer, offerKey } from '../../../domain/catalog/offer';
 import type { Variant } from '../../../domain/catalog/variant';
 import type { ShoppingPlace } from '../../../domain/location/shopping-place';
 import { speedLabel } from '../../../domain/shared/speed';
+import { productDetailTexts } from '../../../texts/catalog/product-detail';
 import { dateInWords } from '../../shared/date-field/date-in-words';
 import { reviewCountText } from '../../shared/reviews/review-text';
 import type { BuyingState, ProductState, SpeedState } from './product-state';
@@ -11,11 +12,11 @@ import type { BuyingState, ProductState, SpeedState } from './product-state';
 /** PDP-11..15 */
 export function aboutOf({ product, variant }: ProductChoice): ProductState['about'] {
   return [
-    { label: 'Brand', value: product.brand },
-    { label: 'Product Type', value: variant?.productType },
-    { label: 'Product Category', value: variant?.productCategory },
-    { label: 'Country of Origin', value: variant?.countryOfOrigin },
-  ].map(({ label, value }) => ({ label, value: value || 'N/A' }));
+    { label: productDetailTexts.brand, value: product.brand },
+    { label: productDetailTexts.productType, value: variant?.productType },
+    { label: productDetailTexts.productCategory, value: variant?.productCategory },
+    { label: productDetailTexts.countryOfOrigin, value: variant?.countryOfOrigin },
+  ].map(({ label, value }) => ({ label, value: value || productDetailTexts.unknown }));
 }
 
 /** Local, Courier, Farm Direct: each with its vendor, first date and price (PDP-06, CONST-18). */
@@ -29,9 +30,8 @@ const speedsOf = ({ variant }: ProductChoice): readonly SpeedState[] =>
   }));
 
 function descriptionOf({ isActive, vendorName, earliestDate }: Offer): string {
-  if (!isActive) return `sold out at ${vendorName}`;
-  const date = earliestDate && `as early as ${dateInWords(earliestDate.iso)}`;
-  return [`from ${vendorName}`, date].filter(Boolean).join(', ');
+  if (!isActive) return productDetailTexts.soldOutAt(vendorName);
+  return productDetailTexts.offer(vendorName, earliestDate ? dateInWords(earliestDate.iso) : undefined);
 }
 
 /** One option per vendor and speed: of a vendor's locations, the cheapest that has it in stock. */
@@ -51,8 +51,8 @@ const isBetter = (one: Offer, other: Offer): boolean =>
 /** PDP-16, PDP-17: only scales with entries. */
 export function scalesOf(product: Product): ProductState['scales'] {
   return [
-    { title: 'Taste Scale', entries: product.tasteScale },
-    { title: 'Skill Level', entries: product.skillScale },
+    { title: productDetailTexts.tasteScale, entries: product.tasteScale },
+    { title: productDetailTexts.skillLevel, entries: product.skillScale },
   ].filter(({ entries }) => entries.length > 0);
 }
 
@@ -96,11 +96,11 @@ export function buyingOf(
 /** Why a size is not available, so that the shopper need not select it to find out. */
 function absenceOf(variant: Variant, { zipcode }: ShoppingPlace): string | undefined {
   if (!zipcode || variant.cheapestActiveOffer) return undefined;
-  return variant.offers.length > 0 ? 'Sold out' : `Not delivered to ${zipcode.value}`;
+  return variant.offers.length > 0
+    ? productDetailTexts.soldOut
+    : productDetailTexts.notDeliveredTo(zipcode.value);
 }
 
 /** X-112 */
 const undeliverableText = ({ zipcode }: ShoppingPlace): string =>
-  zipcode
-    ? `This product cannot be delivered to ${zipcode.value}.`
-    : 'Enter a zipcode to see whether this product can be delivered.';
+  zipcode ? productDetailTexts.cannotBeDelivered(zipcode.value) : productDetailTexts.enterZipcode;

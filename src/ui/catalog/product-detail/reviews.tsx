@@ -1,3 +1,4 @@
+import { productDetailTexts } from '../../../texts/catalog/product-detail';
 import { ReviewList } from '../../shared/reviews/review-list';
 import { ReviewSummary } from '../../shared/reviews/review-summary';
 import type { ReviewState } from '../../shared/reviews/review-text';
@@ -13,7 +14,7 @@ interface ReviewsProps {
 export function Reviews({ reviews, count, rating }: ReviewsProps) {
   return (
     <section id="reviews" className={styles.reviews} aria-labelledby="reviews-title" tabIndex={-1}>
-      <h2 id="reviews-title">Reviews</h2>
+      <h2 id="reviews-title">{productDetailTexts.reviews}</h2>
       <ReviewSummary rating={rating} count={count} />
       <ReviewList reviews={reviews} />
     </section>

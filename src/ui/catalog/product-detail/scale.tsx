@@ -1,3 +1,4 @@
+import { productDetailTexts } from '../../../texts/catalog/product-detail';
 import type { ProductState } from './product-state';
 import styles from './scale.module.css';
 
@@ -15,7 +16,7 @@ export function Scale({ title, entries }: ProductState['scales'][number]) {
               viewBox="0 0 100 6"
               preserveAspectRatio="none"
               role="img"
-              aria-label={`${value} of 100`}
+              aria-label={productDetailTexts.valueOf100(value)}
             >
               <rect className={styles.track} width="100" height="6" />
               <rect className={styles.mark} width={Math.min(100, Math.max(0, value))} height="6" />

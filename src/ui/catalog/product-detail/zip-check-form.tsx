@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { zipCheckTexts } from '../../../texts/catalog/zip-check';
 import { Button } from '../../shared/button/button';
 import { TextField } from '../../shared/field/text-field';
 import { Icon } from '../../shared/icon/icon';
@@ -15,9 +16,9 @@ export function ZipCheckForm({ state, actions }: { state: ZipCheckState; actions
   // A disabled Submit would ignore Enter silently, so the field handles it and shows why.
   const submitOnEnter = (event: KeyboardEvent) => event.key === 'Enter' && actions.checkZipcode();
   return (
-    <div className={styles.check} role="group" aria-label="Delivery zipcode">
+    <div className={styles.check} role="group" aria-label={zipCheckTexts.title}>
       <TextField
-        label="Deliver to zipcode"
+        label={zipCheckTexts.zipcode}
         value={state.zipcode}
         onChange={actions.typeZipcode}
         onKeyDown={submitOnEnter}
@@ -36,7 +37,7 @@ export function ZipCheckForm({ state, actions }: { state: ZipCheckState; actions
         busy={state.isChecking}
         onClick={actions.checkZipcode}
       >
-        Submit
+        {zipCheckTexts.submit}
       </Button>
       <p className={styles.warning} aria-live="polite">
         {state.warning}

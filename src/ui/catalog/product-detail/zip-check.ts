@@ -6,6 +6,7 @@ import { Notifier } from '../../../application/shared/notifier.port';
 import type { ShoppingPlace } from '../../../domain/location/shopping-place';
 import type { Result } from '../../../domain/shared/result';
 import { Zipcode } from '../../../domain/shared/zipcode';
+import { zipCheckTexts } from '../../../texts/catalog/zip-check';
 import {
   type ZipcodeChangeOutcome,
   ZipcodeChangeConfirmation,
@@ -13,12 +14,6 @@ import {
 } from '../../location/zipcode-change/zipcode-change-confirmation';
 import { PlaceStore } from '../../location/place.store';
 import type { ZipCheckState } from './product-state';
-
-/** PDP-34 */
-const LENGTH_TEXT = 'Please enter a valid 5-digit zipcode';
-/** PDP-46, PDP-47 */
-const FETCHED_TEXT = 'Zipcode details fetched';
-const FAILED_TEXT = 'Failed to fetch zipcode details';
 
 /** Loads the product for the new zipcode; true if that succeeded. */
 type Reload = () => Promise<boolean>;
@@ -70,7 +65,8 @@ export class ZipCheck {
 
   async check(reload: Reload): Promise<void> {
     if (this.isChecking) return;
-    if (!this.isComplete) return this.notifier.failure(LENGTH_TEXT);
+    // PDP-34
+    if (!this.isComplete) return this.notifier.failure(zipCheckTexts.wrongLength);
     await this.finishChange(this.lookUp(), reload);
   }
 
@@ -101,8 +97,9 @@ export class ZipCheck {
     const isFetched = changed.ok && !isAsked && (await reload());
     runInAction(() => (this.isChecking = false));
     if (isAsked) return;
-    if (isFetched) this.notifier.success(FETCHED_TEXT);
-    else this.notifier.failure(FAILED_TEXT);
+    // PDP-46, PDP-47
+    if (isFetched) this.notifier.success(zipCheckTexts.fetched);
+    else this.notifier.failure(zipCheckTexts.notFetched);
   }
 
   private get isComplete(): boolean {
@@ -111,18 +108,16 @@ export class ZipCheck {
 
   /** PDP-32, PDP-33 */
   private get helper(): string {
-    if (this.isChecking) return 'Verifying...';
+    if (this.isChecking) return zipCheckTexts.verifying;
     const isMissing = this.typed === '' && !this.hasZipcode;
-    return isMissing ? 'Enter 5-digit zipcode to enable fields' : '';
+    return isMissing ? zipCheckTexts.enterToEnable : '';
   }
 
   /** Warns that another zipcode empties the cart (X-026, X-027). */
   private get warning(): string {
     const { zipcode, cartUnitCount } = this.placeStore;
     const isOther = this.isComplete && this.typed !== zipcode;
-    return isOther && cartUnitCount > 0
-      ? `Your cart is for ${zipcode || 'another zipcode'}. Changing the zipcode empties it.`
-      : '';
+    return isOther && cartUnitCount > 0 ? zipCheckTexts.emptiesCart(zipcode) : '';
   }
 
   private async lookUp(): Promise<Result<ZipcodeChangeOutcome, unknown>> {
@@ -131,7 +126,7 @@ export class ZipCheck {
     if (found.ok) return this.question.changeTo(found.value);
     const { failure } = found;
     runInAction(() => {
-      if (failure.kind === 'unserved') this.problem = `We are not currently serving the zipcode ${zipcode}`;
+      if (failure.kind === 'unserved') this.problem = zipCheckTexts.notServed(zipcode);
       if (failure.kind === 'refused') this.problem = failure.message;
     });
     return found;

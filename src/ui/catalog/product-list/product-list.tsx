@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { productListTexts } from '../../../texts/catalog/product-list';
 import { classNames } from '../../shared/class-names';
 import { Pagination } from '../../shared/pagination/pagination';
 import { ProductCard, type ProductCardModel } from '../../shared/product-card/product-card';
@@ -38,7 +39,9 @@ export function ProductList({ state, actions }: ProductListProps) {
           <p className={styles.range} aria-live="polite">
             {state.range}
           </p>
-          {state.products.length > SCREENFUL && <Pages {...{ state, actions }} label="Pagination, top" />}
+          {state.products.length > SCREENFUL && (
+            <Pages {...{ state, actions }} label={productListTexts.paginationTop} />
+          )}
         </div>
       )}
       <ProductGrid>
@@ -51,7 +54,7 @@ export function ProductList({ state, actions }: ProductListProps) {
           />
         ))}
       </ProductGrid>
-      <Pages {...{ state, actions }} label="Pagination, bottom" />
+      <Pages {...{ state, actions }} label={productListTexts.paginationBottom} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Pagination } from '../../../domain/catalog/pagination';
+import { productListTexts } from '../../../texts/catalog/product-list';
 
 /**
  * `Showing 21–40 of 78`: what part of a list a page is; blank if it is all of it.
@@ -7,5 +8,5 @@ import type { Pagination } from '../../../domain/catalog/pagination';
 export function rangeText({ page, totalPages, totalRecords }: Pagination, shown: number): string {
   if (totalPages <= 1 || shown === 0) return '';
   const before = page < totalPages ? (page - 1) * shown : totalRecords - shown;
-  return `Showing ${before + 1}–${before + shown} of ${totalRecords}`;
+  return productListTexts.range(before + 1, before + shown, totalRecords);
 }

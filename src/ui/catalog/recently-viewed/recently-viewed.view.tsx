@@ -1,3 +1,4 @@
+import { recentlyViewedTexts } from '../../../texts/catalog/recently-viewed';
 import { Button } from '../../shared/button/button';
 import { Carousel } from '../../shared/carousel/carousel';
 import { ProductCard, type ProductCardModel } from '../../shared/product-card/product-card';
@@ -12,13 +13,13 @@ interface RecentlyViewedProps {
 export function RecentlyViewed({ products, forget }: RecentlyViewedProps) {
   if (products.length === 0) return null;
   const action = (
-    <Button variant="quiet" onClick={forget} aria-label="Clear recently viewed">
-      Clear
+    <Button variant="quiet" onClick={forget} aria-label={recentlyViewedTexts.clearAll}>
+      {recentlyViewedTexts.clear}
     </Button>
   );
   return (
     <div className={styles.part}>
-      <Carousel title="Recently viewed" lead="Stored only in this browser." widest={5} action={action}>
+      <Carousel title={recentlyViewedTexts.title} lead={recentlyViewedTexts.lead} widest={5} action={action}>
         {products.map((product) => (
           <ProductCard key={product.href} product={product} />
         ))}

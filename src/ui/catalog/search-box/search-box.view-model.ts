@@ -4,6 +4,7 @@ import { ProductCatalog } from '../../../application/catalog/product-catalog.por
 import { Clock } from '../../../application/shared/clock.port';
 import { SUGGESTION_DELAY_MS, searchTerm } from '../../../domain/catalog/search';
 import type { ProductCard } from '../../../domain/shared/product-card';
+import { searchBoxTexts } from '../../../texts/catalog/search-box';
 import { productPath, searchResultsPath } from '../../shared/paths/paths';
 import { FieldEdits } from '../../shared/view-model/field-edits';
 import { LatestRequest } from '../../shared/view-model/latest-request';
@@ -92,9 +93,9 @@ export class SearchBoxViewModel {
 
   /** SRCH-06, SRCH-07 */
   private get message(): string {
-    if (searchTerm(this.typed) === null) return 'Type to search';
-    if (this.isAsking) return 'Searching…';
-    return this.found?.length === 0 ? 'No matching products' : '';
+    if (searchTerm(this.typed) === null) return searchBoxTexts.typeToSearch;
+    if (this.isAsking) return searchBoxTexts.searching;
+    return this.found?.length === 0 ? searchBoxTexts.noMatches : '';
   }
 
   private cancelRequest(): void {

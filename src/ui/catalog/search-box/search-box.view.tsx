@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useId, useRef } from 'react';
+import { searchBoxTexts } from '../../../texts/catalog/search-box';
 import { IconButton } from '../../shared/button/icon-button';
 import { searchResultsPath } from '../../shared/paths/paths';
 import { VisuallyHidden } from '../../shared/visually-hidden/visually-hidden';
@@ -46,8 +47,8 @@ export function SearchBoxView({ state, actions }: { state: SearchBoxState; actio
       onBlur={list.closeOnLeaving}
     >
       <SearchField ref={field} text={state.text} onType={actions.type} {...{ list, isShown, listId }} />
-      {state.text !== '' && <IconButton icon="close" label="Clear search" onClick={clear} />}
-      <IconButton type="submit" icon="search" label="Search" />
+      {state.text !== '' && <IconButton icon="close" label={searchBoxTexts.clear} onClick={clear} />}
+      <IconButton type="submit" icon="search" label={searchBoxTexts.search} />
       <VisuallyHidden>
         <span role="status">{isShown && suggestionCountText(state.suggestions.length)}</span>
       </VisuallyHidden>
@@ -77,8 +78,8 @@ function SearchField({ ref, text, onType, list, isShown, listId }: SearchFieldPr
       enterKeyHint="search"
       autoComplete="off"
       maxLength={200}
-      placeholder="Search drinks, flowers and gifts"
-      aria-label="Search"
+      placeholder={searchBoxTexts.placeholder}
+      aria-label={searchBoxTexts.search}
       aria-autocomplete="list"
       aria-haspopup="listbox"
       aria-expanded={isShown}
@@ -97,9 +98,5 @@ function SearchField({ ref, text, onType, list, isShown, listId }: SearchFieldPr
 }
 
 /** The list opens without taking the focus, so screen readers are told about it. */
-function suggestionCountText(suggestions: number): string {
-  if (suggestions === 0) return '';
-  return suggestions === 1
-    ? '1 suggestion. Use the arrow keys to select it.'
-    : `${suggestions} suggestions. Use the arrow keys to select one.`;
-}
+const suggestionCountText = (count: number): string =>
+  count === 0 ? '' : searchBoxTexts.suggestionCount(count);

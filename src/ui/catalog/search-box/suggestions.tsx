@@ -1,3 +1,4 @@
+import { searchBoxTexts } from '../../../texts/catalog/search-box';
 import { classNames } from '../../shared/class-names';
 import { Picture } from '../../shared/picture/picture';
 import styles from './search-box.module.css';
@@ -18,7 +19,7 @@ interface SuggestionsProps extends Suggested {
 export function Suggestions({ id, suggestions, message, active, onPick }: SuggestionsProps) {
   return (
     <div className={styles.popup}>
-      <div id={id} role="listbox" aria-label="Suggestions" className={styles.list}>
+      <div id={id} role="listbox" aria-label={searchBoxTexts.suggestions} className={styles.list}>
         {suggestions.map((product) => (
           <button
             key={product.id}

@@ -1,3 +1,5 @@
+import { searchResultsTexts } from '../../../texts/catalog/search-results';
+import { words } from '../../../texts/shared/words';
 import { LinkButton } from '../../shared/button/link-button';
 import { isBeyondTheEnd, NoSuchPage } from '../../shared/pagination/no-such-page';
 import { allCategoriesPath, storePath } from '../../shared/paths/paths';
@@ -38,8 +40,8 @@ export function SearchPrompt() {
     <EmptyState
       headingLevel={1}
       icon="search"
-      title="Type to search"
-      text="A product, a brand or a category."
+      title={searchResultsTexts.typeToSearch}
+      text={searchResultsTexts.whatToType}
     />
   );
 }
@@ -51,17 +53,15 @@ function NoHits({ state, actions }: SearchViewProps) {
   return (
     <EmptyState
       icon="search"
-      title="No products found."
-      text={
-        <span className={styles.text}>{`Nothing matches “${query}”. Try fewer or different words.`}</span>
-      }
+      title={searchResultsTexts.none}
+      text={<span className={styles.text}>{searchResultsTexts.noneText(query)}</span>}
       action={
         <>
           <LinkButton variant="secondary" href={allCategoriesPath()}>
-            Browse all categories
+            {searchResultsTexts.allCategories}
           </LinkButton>
           <LinkButton variant="quiet" href={storePath()}>
-            Back to the store
+            {words.backToStore}
           </LinkButton>
         </>
       }

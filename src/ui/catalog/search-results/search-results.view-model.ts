@@ -4,14 +4,13 @@ import { ProductCatalog } from '../../../application/catalog/product-catalog.por
 import { DEFAULT_PAGE_SIZE, pageFrom, type PageSize, pageSizeFrom } from '../../../domain/catalog/pagination';
 import { type CallFailure, withReference } from '../../../domain/shared/failure';
 import { type SearchHits, searchTerm } from '../../../domain/catalog/search';
+import { productListTexts } from '../../../texts/catalog/product-list';
+import { searchResultsTexts } from '../../../texts/catalog/search-results';
 import { PlaceStore } from '../../location/place.store';
 import { toProductCard } from '../../shared/product-card/to-product-card';
 import { LatestRequest } from '../../shared/view-model/latest-request';
-import { counted } from '../../shared/counted';
 import { rangeText } from '../product-list/range-text';
 import type { SearchState } from './search-state';
-
-const FAILED_TEXT = 'Failed to fetch search results.';
 
 interface SearchAddress {
   readonly path: string;
@@ -41,7 +40,7 @@ export class SearchResultsViewModel {
     return {
       query: this.term ?? '',
       body: this.body,
-      failureText: this.failure ? withReference(FAILED_TEXT, this.failure) : '',
+      failureText: this.failure ? withReference(searchResultsTexts.notFetched, this.failure) : '',
       count: this.count,
       range: this.hits ? rangeText(this.hits.pagination, this.hits.products.length) : '',
       isLoading: this.isLoading,
@@ -89,8 +88,8 @@ export class SearchResultsViewModel {
   private get count(): string {
     if (this.body !== 'products' || !this.hits) return '';
     const { pagination, areSimilar } = this.hits;
-    if (!areSimilar) return counted(pagination.totalRecords, 'product');
-    return `No exact match. Showing ${counted(pagination.totalRecords, 'similar product')}.`;
+    if (!areSimilar) return productListTexts.count(pagination.totalRecords);
+    return searchResultsTexts.similar(pagination.totalRecords);
   }
 
   private pathOf(page: number, pageSize: PageSize): string {

@@ -1,4 +1,5 @@
 import type { PageSize } from '../../../domain/catalog/pagination';
+import { searchResultsTexts } from '../../../texts/catalog/search-results';
 import type { ProductListActions, ProductListState } from '../product-list/product-list';
 
 export interface SearchState extends ProductListState {
@@ -23,4 +24,4 @@ export interface SearchViewProps {
 }
 
 /** SRCH-13 */
-export const searchHeading = (query: string): string => `Search Results for "${query}"`;
+export const searchHeading = (query: string): string => searchResultsTexts.heading(query);

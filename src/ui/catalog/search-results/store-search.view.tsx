@@ -1,3 +1,5 @@
+import { searchResultsTexts } from '../../../texts/catalog/search-results';
+import { words } from '../../../texts/shared/words';
 import { PageSizeSelect } from '../../shared/pagination/page-size-select';
 import { storePath } from '../../shared/paths/paths';
 import { ListHead } from '../product-list/list-head';
@@ -5,7 +7,7 @@ import { SearchBody, SearchPrompt } from './search-body';
 import { searchHeading, type SearchViewProps } from './search-state';
 import styles from './search-results.module.css';
 
-const CRUMBS = [{ label: 'Home', href: storePath() }, { label: 'Search' }];
+const CRUMBS = [{ label: words.home, href: storePath() }, { label: searchResultsTexts.search }];
 
 /** Search results in the layout of a listing, without filters (ROUTE-11, X-018). */
 export function StoreSearchView({ state, actions }: SearchViewProps) {

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { searchResultsTexts } from '../../../texts/catalog/search-results';
 import { useNavigateTo } from '../../shared/view-model/use-navigate-to';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { useScrollToTopOnPageChange } from '../../shared/pagination/use-scroll-to-top-on-page-change';
@@ -22,9 +23,9 @@ export function useSearchResults() {
     setPageSize: (size: number) => go(results.setPageSize(size)),
     retry: () => void results.retry(),
   };
-  const title = state.query ? `Search: ${state.query}` : 'Search';
+  const title = state.query ? searchResultsTexts.title(state.query) : searchResultsTexts.search;
   const description = state.query
-    ? `Results for \u201c${state.query}\u201d from local stores.`
-    : 'Search drinks, flowers and gifts from local stores.';
+    ? searchResultsTexts.resultsDescription(state.query)
+    : searchResultsTexts.description;
   return { state, actions, top, title, description };
 }

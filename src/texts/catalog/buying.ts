@@ -1,0 +1,3 @@
+export const buyingTexts = {
+  zipcodeFirst: 'Please enter and verify zipcode before adding to cart',
+};
