@@ -1,3 +1,4 @@
+import { visitTexts } from '../../texts/fulfilment/visits';
 import type { CalendarDate } from '../shared/calendar-date';
 import { type Visit, slotStartingAt } from './visit';
 import type { TimeSlot } from './time-slot';
@@ -50,7 +51,7 @@ export function requestedTime(choice: ShippingChoice): RequestedTime | null {
 }
 
 /** SHIP-44 */
-export const PICK_UP_DURATION = 'ready in 1 hour';
+export const PICK_UP_DURATION = visitTexts.pickUpDuration;
 
 /** Dine-in and pick-up need no address: CHECKOUT goes directly to card (CART-27). */
 export const skipsAddress = (choice: ShippingChoice): boolean =>

@@ -1,3 +1,5 @@
+import { slotTexts } from '../../texts/fulfilment/slots';
+
 /** Hours of a day in which a driver delivers (ENT-40). */
 export interface TimeSlot {
   readonly start: string;
@@ -10,7 +12,7 @@ export const isSameSlot = (one: TimeSlot, other: TimeSlot): boolean =>
 export const formatSlot = (slot: TimeSlot): string => `${slot.start} - ${slot.end}`;
 
 /** Someone else has booked the slot (X-049). */
-export const SLOT_TAKEN_TEXT = 'This slot has just been booked. Please choose another.';
+export const SLOT_TAKEN_TEXT = slotTexts.taken;
 
 /** ERR-05: the same text for every reason why there is no slot (X-048). */
-export const NO_SLOTS_TEXT = 'All Slots are booked. Please try another date.';
+export const NO_SLOTS_TEXT = slotTexts.noneLeft;

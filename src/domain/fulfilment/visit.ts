@@ -1,13 +1,14 @@
 import { isVisitTime } from '../../../rules/fulfilment/visit-hours';
+import { visitTexts } from '../../texts/fulfilment/visits';
 import type { CalendarDate } from '../shared/calendar-date';
 import { isWithinOrderHorizon } from './order-horizon';
 import type { TimeSlot } from './time-slot';
 
 /** SHIP-23 */
-export const RETAILER_REQUIRED_TEXT = 'Retailer is required.';
+export const RETAILER_REQUIRED_TEXT = visitTexts.retailerRequired;
 
 /** SHIP-24 */
-export const VISIT_REQUIRED_TEXT = 'Dining date and time is required';
+export const VISIT_REQUIRED_TEXT = visitTexts.dateAndTimeRequired;
 
 /** The initial time of the wallet's picker, which is not an available time (WAL-08, X-054). */
 export const WALLET_PICKER_TIME = '07:30';

@@ -5,6 +5,8 @@ import {
   type FulfilmentType,
 } from '../../../domain/fulfilment/shipping-choice';
 import type { CalendarDate } from '../../../domain/shared/calendar-date';
+import { deliveryOptionsTexts } from '../../../texts/fulfilment/delivery-options';
+import { slotTexts } from '../../../texts/fulfilment/slots';
 import type { DriverSlotPicker } from './driver-slot-picker';
 
 /** A visit to a retailer; null while something is missing (SHIP-17). */
@@ -37,8 +39,6 @@ export function deliverySlotOf({ date, slot }: DriverSlotPicker): ShippingChoice
   };
 }
 
-const NOT_CHOSEN = 'Not chosen yet';
-
 /** The summary beside the choices. */
 export function chosenSoFar(
   speed: string,
@@ -46,9 +46,9 @@ export function chosenSoFar(
   isVisit: boolean,
 ): readonly { label: string; value: string }[] {
   return [
-    { label: 'Speed', value: speed },
-    ...(isVisit ? [{ label: 'Retailer', value: retailer ?? NOT_CHOSEN }] : []),
-    { label: 'Date', value: date?.shown ?? NOT_CHOSEN },
-    { label: 'Time', value: time || NOT_CHOSEN },
+    { label: deliveryOptionsTexts.speed, value: speed },
+    ...(isVisit ? [{ label: deliveryOptionsTexts.retailer, value: retailer ?? slotTexts.notChosen }] : []),
+    { label: deliveryOptionsTexts.date, value: date?.shown ?? slotTexts.notChosen },
+    { label: deliveryOptionsTexts.time, value: time || slotTexts.notChosen },
   ];
 }

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { NO_RETAILER_TEXT } from '../../../domain/vendor/retailer';
+import { deliveryOptionsTexts } from '../../../texts/fulfilment/delivery-options';
+import { samplePricesTexts } from '../../../texts/fulfilment/sample-prices';
+import { words } from '../../../texts/shared/words';
 import { Button } from '../../shared/button/button';
 import { TextButton } from '../../shared/button/text-button';
 import { LinkButton } from '../../shared/button/link-button';
@@ -29,9 +32,9 @@ interface Props {
 export function DeliveryOptionsView({ state, actions }: Props) {
   return (
     <section className={styles.screen} aria-labelledby="delivery-options">
-      <h1 id="delivery-options">Choose a Delivery Options</h1>
+      <h1 id="delivery-options">{deliveryOptionsTexts.title}</h1>
       {state.status === 'loading' && (
-        <SkeletonGroup label="Loading delivery options" className={styles.screen}>
+        <SkeletonGroup label={deliveryOptionsTexts.loading} className={styles.screen}>
           <Skeleton shape="block" />
           <Skeleton shape="control" />
         </SkeletonGroup>
@@ -41,9 +44,9 @@ export function DeliveryOptionsView({ state, actions }: Props) {
       {state.status === 'no-zipcode' && (
         <EmptyState
           icon="pin"
-          title="Zipcode required"
-          text="Your zipcode determines which delivery options are available."
-          action={<LinkButton href={rootPath()}>Enter your zipcode</LinkButton>}
+          title={deliveryOptionsTexts.zipcodeRequired}
+          text={deliveryOptionsTexts.zipcodeRequiredText}
+          action={<LinkButton href={rootPath()}>{deliveryOptionsTexts.enterZipcode}</LinkButton>}
         />
       )}
       {state.status === 'ready' && <Options {...{ state, actions }} />}
@@ -57,7 +60,7 @@ function Options({ state, actions }: Props) {
     <div className={styles.columns}>
       <div className={styles.choices}>
         <RadioGroup
-          label="Select Speed"
+          label={deliveryOptionsTexts.selectSpeed}
           variant="card"
           columns={3}
           value={state.optionId}
@@ -91,18 +94,18 @@ function Details({ state, actions }: Props) {
 /** Beside the choices where there is room, otherwise below them. */
 function Summary({ state, actions }: Props) {
   return (
-    <aside className={styles.summary} aria-label="Your choice">
-      <h2 className={styles.chosenTitle}>Your choice</h2>
+    <aside className={styles.summary} aria-label={deliveryOptionsTexts.yourChoice}>
+      <h2 className={styles.chosenTitle}>{deliveryOptionsTexts.yourChoice}</h2>
       <DescriptionList className={styles.chosen} entries={state.summary} />
       <p className={styles.fee}>
-        Delivery Fees <strong>{state.fee}</strong>
+        {deliveryOptionsTexts.deliveryFees} <strong>{state.fee}</strong>
       </p>
       <Button
         fullWidth
-        disabledReason={state.mayContinue ? undefined : 'Choose a time slot to continue.'}
+        disabledReason={state.mayContinue ? undefined : deliveryOptionsTexts.chooseSlot}
         onClick={actions.proceed}
       >
-        CONTINUE
+        {words.continueButton}
       </Button>
     </aside>
   );
@@ -115,20 +118,20 @@ function RetailerChoice({ state, actions }: Props) {
       {state.type === 'dine-in' && (
         <div className={styles.category}>
           <SelectField
-            label="Star rating"
+            label={deliveryOptionsTexts.starRating}
             value={state.stars}
             options={state.starOptions}
             onChange={actions.chooseStars}
           />
-          <Tooltip label="About the filters" text="Selecting state is mandatory" />
-          <TextButton onClick={() => showPrices(true)}>Sample prices</TextButton>
+          <Tooltip label={deliveryOptionsTexts.aboutFilters} text={deliveryOptionsTexts.stateIsMandatory} />
+          <TextButton onClick={() => showPrices(true)}>{samplePricesTexts.open}</TextButton>
           <SamplePricesDialog open={arePricesShown} onClose={() => showPrices(false)} />
         </div>
       )}
       {state.retailers.length > 0 ? (
         <SelectField
-          label="Select Retailer"
-          placeholder="Choose a retailer"
+          label={deliveryOptionsTexts.selectRetailer}
+          placeholder={deliveryOptionsTexts.chooseRetailer}
           value={state.retailerId}
           options={state.retailers}
           error={state.retailerProblem || undefined}

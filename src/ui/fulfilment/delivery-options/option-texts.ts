@@ -2,14 +2,15 @@ import { durationOf, type FulfilmentOption } from '../../../domain/fulfilment/de
 import { fulfilmentTypeOf } from '../../../domain/fulfilment/shipping-choice';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
 import { starsLabel, type StarCategory, type Venue } from '../../../domain/vendor/retailer';
+import { deliveryOptionsTexts } from '../../../texts/fulfilment/delivery-options';
 
 /** A fulfilment option; without a method it is disabled, with the reason (SHIP-11). */
 export const toOptionState = (option: FulfilmentOption) => ({
   value: String(option.id),
   label: option.name,
   description: [option.description, durationOf(option)].filter(Boolean).join(' · ') || undefined,
-  aside: option.fee.isZero ? 'Free' : option.fee.format(),
-  disabledReason: option.methods.length === 0 ? 'Not available here' : undefined,
+  aside: option.fee.isZero ? deliveryOptionsTexts.free : option.fee.format(),
+  disabledReason: option.methods.length === 0 ? deliveryOptionsTexts.notAvailable : undefined,
 });
 
 /** A retailer to choose from, with its known details. */
@@ -42,7 +43,7 @@ export function retailersFor(
       retailer.distance,
       retailer.readyTime,
       CalendarDate.parse(retailer.pickUpDate)?.shown,
-      retailer.fee.isZero ? 'Free' : retailer.fee.format(),
+      retailer.fee.isZero ? deliveryOptionsTexts.free : retailer.fee.format(),
     ]
       .filter(Boolean)
       .join(', '),

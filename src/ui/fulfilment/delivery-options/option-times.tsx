@@ -1,3 +1,6 @@
+import { slotTexts } from '../../../texts/fulfilment/slots';
+import { dateTexts } from '../../../texts/shared/dates';
+import { words } from '../../../texts/shared/words';
 import { Button } from '../../shared/button/button';
 import { RadioGroup } from '../../shared/choice/radio-group';
 import { DateField } from '../../shared/date-field/date-field';
@@ -18,27 +21,27 @@ export function DriverSlots({ state, actions }: Props) {
     <>
       <div className={styles.fields}>
         <DateField
-          label="Select Date"
+          label={dateTexts.selectDate}
           value={drivers.date}
           min={state.min}
           max={state.max}
           onChange={actions.pickDriverDate}
         />
       </div>
-      {drivers.status === 'loading' && <Spinner label="Loading time slots" />}
+      {drivers.status === 'loading' && <Spinner label={slotTexts.loading} />}
       {drivers.status !== 'loading' && drivers.problem && (
         <Notice tone={drivers.status === 'failed' ? 'failure' : 'warning'} live>
           <p>{drivers.problem}</p>
           {drivers.status === 'failed' && (
             <Button variant="quiet" icon="refresh" onClick={actions.retrySlots}>
-              Retry
+              {words.retry}
             </Button>
           )}
         </Notice>
       )}
       {drivers.status === 'ready' && !drivers.problem && (
         <RadioGroup
-          label="Select Time"
+          label={dateTexts.selectTime}
           variant="pill"
           value={drivers.slot}
           options={drivers.slots.map((slot) => ({ value: slot, label: slot }))}

@@ -1,5 +1,6 @@
 import { Money } from '../../../domain/shared/money';
 import { type StarCategory, starsLabel } from '../../../domain/vendor/retailer';
+import { samplePricesTexts } from '../../../texts/fulfilment/sample-prices';
 import { Dialog } from '../../shared/dialog/dialog';
 import styles from './delivery-options.module.css';
 
@@ -20,15 +21,15 @@ const SAMPLE_PRICES: readonly {
 /** SHIP-04 */
 export function SamplePricesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Dialog open={open} title="Sample prices by star rating" onClose={onClose}>
-      <p>Approximate prices of a bottle, by the venue’s star rating. Each venue sets its own prices.</p>
+    <Dialog open={open} title={samplePricesTexts.title} onClose={onClose}>
+      <p>{samplePricesTexts.lead}</p>
       <table className={styles.prices}>
         <thead>
           <tr>
-            <th scope="col">Category</th>
-            <th scope="col">Beer</th>
-            <th scope="col">Wine</th>
-            <th scope="col">Whiskey</th>
+            <th scope="col">{samplePricesTexts.category}</th>
+            <th scope="col">{samplePricesTexts.beer}</th>
+            <th scope="col">{samplePricesTexts.wine}</th>
+            <th scope="col">{samplePricesTexts.whiskey}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,0 +1,7 @@
+import type { visitTexts as English } from './visits';
+
+export const visitTexts: typeof English = {
+  retailerRequired: 'La tienda es obligatoria.',
+  dateAndTimeRequired: 'La fecha y la hora de la visita son obligatorias',
+  pickUpDuration: 'listo en 1 hora',
+};
