@@ -1,5 +1,6 @@
 import type { Cart } from '../../domain/cart/cart';
 import type { CallFailure } from '../../domain/shared/failure';
+import { cartSessionTexts } from '../../texts/cart/cart-session';
 import type { Clock } from '../shared/clock.port';
 import type { Notifier } from '../shared/notifier.port';
 import type { ChangeAnswer, UnansweredChange } from './cart-change';
@@ -126,6 +127,6 @@ export class CartChanges {
     this.count.failed += 1;
     this.isStale ||= failure.kind === 'refused';
     if (onFailed) onFailed(failure);
-    else this.notifier.failure(failure.message || 'Your cart could not be changed.');
+    else this.notifier.failure(failure.message || cartSessionTexts.notChanged);
   }
 }

@@ -1,6 +1,7 @@
 import type { Cart } from '../../domain/cart/cart';
 import type { CallFailure, Unavailable } from '../../domain/shared/failure';
 import type { Result } from '../../domain/shared/result';
+import { cartSessionTexts } from '../../texts/cart/cart-session';
 
 /** One variant from one location at one speed (API-06). */
 export interface CartAddition {
@@ -44,4 +45,4 @@ export abstract class Carts {
 }
 
 /** CART-18 */
-export const COUPON_FAILED_TEXT = 'Failed to apply coupon. Please try again.';
+export const COUPON_FAILED_TEXT = cartSessionTexts.couponFailed;

@@ -1,6 +1,7 @@
 import type { Cart } from '../../domain/cart/cart';
 import type { CartLine } from '../../domain/cart/cart-line';
 import { type CallFailure, isSignedOut } from '../../domain/shared/failure';
+import { cartSessionTexts } from '../../texts/cart/cart-session';
 
 /** A removed line, and its former position. */
 interface Removal {
@@ -56,7 +57,7 @@ export class LastRemoval {
     this.restoring = this.restoring.filter((other) => other !== line);
     if (this.removal?.line !== line) return;
     this.isUncertain = failure.kind === 'unavailable';
-    this.problem = isSignedOut(failure) ? '' : failure.message || 'It could not be added back to your cart.';
+    this.problem = isSignedOut(failure) ? '' : failure.message || cartSessionTexts.notRestored;
   }
 
   /** The cart could not be fetched after an addition: the lines may have been restored. */

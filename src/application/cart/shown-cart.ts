@@ -1,4 +1,5 @@
 import type { Cart } from '../../domain/cart/cart';
+import { cartSessionTexts } from '../../texts/cart/cart-session';
 import type { Notifier } from '../shared/notifier.port';
 import type { CartChanges } from './cart-changes';
 import type { CartScreen } from './cart-state';
@@ -42,7 +43,7 @@ export class ShownCart {
     const answer = await screen.fetch();
     if (requested !== this.requested || confirmed !== this.changes.count.confirmed) return;
     if (answer.ok) return this.adopt(answer.value);
-    const message = answer.failure.message || 'Your cart could not be loaded.';
+    const message = answer.failure.message || cartSessionTexts.notLoaded;
     if (this.changes.unanswered.length === 0) this.removal.interrupt(message);
     if (!this.isReceived) this.problem = message;
     else if (!isQuiet) this.notifier.failure(message);
@@ -60,6 +61,6 @@ export class ShownCart {
     for (const [removed, now] of restored) this.screen?.onRestored?.(removed, now);
     this.screen?.onReceived?.(cart, before);
     this.publish();
-    for (const [{ name }] of restored) this.notifier.success(`${name} is back in your cart.`);
+    for (const [{ name }] of restored) this.notifier.success(cartSessionTexts.restored(name));
   }
 }

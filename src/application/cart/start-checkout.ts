@@ -1,11 +1,10 @@
 import { injectable } from 'inversify';
 import { skipsAddress } from '../../domain/fulfilment/shipping-choice';
+import { cartSessionTexts } from '../../texts/cart/cart-session';
 import { CurrentShipping } from '../fulfilment/current-shipping.port';
 import { Notifier } from '../shared/notifier.port';
 import { CartCheckout } from './cart-checkout.port';
 import { CartSession } from './cart-session';
-
-const OUT_OF_STOCK_TEXT = 'Some items are out of stock. Remove them to continue to checkout.';
 
 /** Goes from the cart to the first step of checkout, which depends on the fulfilment type (CART-26..29). */
 @injectable()
@@ -21,7 +20,7 @@ export class StartCheckout {
   isAllowed(): boolean {
     const { cart } = this.session.state;
     if (!cart || cart.isEmpty) return false;
-    if (cart.hasOutOfStock) this.notifier.failure(OUT_OF_STOCK_TEXT);
+    if (cart.hasOutOfStock) this.notifier.failure(cartSessionTexts.someOutOfStock);
     return !cart.hasOutOfStock;
   }
 

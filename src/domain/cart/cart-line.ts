@@ -1,3 +1,4 @@
+import { cartSessionTexts } from '../../texts/cart/cart-session';
 import { formatSize } from '../shared/size';
 import { type Speed, parseSpeed } from '../shared/speed';
 import type { Money } from '../shared/money';
@@ -44,7 +45,7 @@ export class CartLine extends withFacts<CartLineFacts>() {
 
   /** Why the line cannot be bought; `Out of Stock` if the backend gives no reason (X-135). */
   get stockMessage(): string {
-    return this.isOutOfStock ? this.message || 'Out of Stock' : '';
+    return this.isOutOfStock ? this.message || cartSessionTexts.outOfStock : '';
   }
 
   /** Identifies the group of this line (X-055). */

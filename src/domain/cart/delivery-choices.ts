@@ -1,3 +1,4 @@
+import { missingChoiceTexts } from '../../texts/cart/missing-choice';
 import type { Cart } from './cart';
 import type { CartGroup } from './cart-group';
 import type { CartLine } from './cart-line';
@@ -16,7 +17,7 @@ export interface MissingChoice {
   readonly kind: 'date' | 'timeslot';
 }
 
-export const MISSING_TEXT = 'Required';
+export const MISSING_TEXT = missingChoiceTexts.required;
 
 /** X-055 */
 const slotKey = (groupKey: string): string => `${groupKey}_timeslot-selected`;

@@ -1,3 +1,4 @@
+import { priceSummaryTexts } from '../../texts/cart/price-summary';
 import { Money } from '../shared/money';
 import { withFacts } from '../shared/with-facts';
 
@@ -47,14 +48,14 @@ export class PriceSummary extends withFacts<PriceFacts>() {
   /** The rows to show: only those that are not zero. */
   get rows(): readonly PriceRow[] {
     return [
-      { label: 'Subtotal', amount: this.subtotal },
-      { label: 'Discount', amount: Money.zero.minus(this.discount) },
-      { label: 'Taxes', amount: this.taxes },
-      { label: 'Delivery Fee', amount: this.deliveryFee },
-      { label: 'Processing Fee', amount: this.processingFee },
-      { label: 'Packaging Fee', amount: this.packagingFee },
-      { label: 'Bank Charges', amount: this.bankCharges },
-      { label: 'GST on Fee', amount: this.gstOnFee },
+      { label: priceSummaryTexts.subtotal, amount: this.subtotal },
+      { label: priceSummaryTexts.discount, amount: Money.zero.minus(this.discount) },
+      { label: priceSummaryTexts.taxes, amount: this.taxes },
+      { label: priceSummaryTexts.deliveryFee, amount: this.deliveryFee },
+      { label: priceSummaryTexts.processingFee, amount: this.processingFee },
+      { label: priceSummaryTexts.packagingFee, amount: this.packagingFee },
+      { label: priceSummaryTexts.bankCharges, amount: this.bankCharges },
+      { label: priceSummaryTexts.gstOnFee, amount: this.gstOnFee },
     ].filter((row) => !row.amount.isZero);
   }
 

@@ -1,3 +1,4 @@
+import { cartTexts } from '../../../texts/cart/cart';
 import { TextButton } from '../../shared/button/text-button';
 import { Notice } from '../../shared/notice/notice';
 import styles from './added-notice.module.css';
@@ -14,9 +15,9 @@ export function AddedNotice({ product, onContinue }: AddedNoticeProps) {
   if (!product) return null;
   return (
     <div className={styles.added}>
-      <Notice tone="success" title="Added to your cart" live>
+      <Notice tone="success" title={cartTexts.added} live>
         <p>{product}</p>
-        <TextButton onClick={onContinue}>Continue Shopping</TextButton>
+        <TextButton onClick={onContinue}>{cartTexts.continueShopping}</TextButton>
       </Notice>
     </div>
   );

@@ -1,3 +1,4 @@
+import { cartTexts } from '../../../texts/cart/cart';
 import { Button } from '../../shared/button/button';
 import { Card } from '../../shared/card/card';
 import { type FormError, FormErrorSummary } from '../../shared/field/form-error-summary';
@@ -24,16 +25,16 @@ interface CartAsideActions {
 /** Beside the lines: coupon, gift message, price summary and CHECKOUT. */
 export function CartAside({ state, actions }: { state: CartAsideState; actions: CartAsideActions }) {
   return (
-    <aside className={styles.aside} aria-label="Summary">
+    <aside className={styles.aside} aria-label={cartTexts.summary}>
       <Card className={styles.panel}>
         <CouponBox state={state.coupon} actions={actions.coupon} />
         <GiftMessageBox {...state.giftMessage} onChange={actions.writeGiftMessage} />
       </Card>
       <Card className={styles.panel}>
         <PriceSummary {...state.prices} />
-        <FormErrorSummary errors={state.missing} title="Please complete your delivery choices" />
+        <FormErrorSummary errors={state.missing} title={cartTexts.completeChoices} />
         <Button size="large" fullWidth busy={state.isProceeding} onClick={() => actions.proceed()}>
-          CHECKOUT
+          {cartTexts.checkout}
         </Button>
       </Card>
     </aside>

@@ -1,3 +1,6 @@
+import { cartTexts } from '../../../texts/cart/cart';
+import { scheduleTexts } from '../../../texts/cart/schedule';
+import { words } from '../../../texts/shared/words';
 import { TextButton } from '../../shared/button/text-button';
 import { Notice } from '../../shared/notice/notice';
 import { FailureState } from '../../shared/state/failure-state';
@@ -54,13 +57,13 @@ export function CartView({ state, actions }: CartViewProps) {
   return (
     <>
       <div className={styles.heading}>
-        <h1>CART</h1>
+        <h1>{cartTexts.title}</h1>
         {state.status === 'ready' && <p className={styles.count}>{state.itemCount}</p>}
       </div>
       <AddedNotice product={state.added} onContinue={actions.continueShopping} />
       <CartChangesNotice sentences={state.changes} />
       {state.status === 'empty' && <EmptyCart removal={state.removal} onUndo={actions.undoRemoval} />}
-      {state.status === 'loading' && <CartSkeleton label="Loading your cart" />}
+      {state.status === 'loading' && <CartSkeleton label={cartTexts.loading} />}
       {state.status === 'failed' && <FailureState message={state.problem} onRetry={actions.retry} />}
       {state.status === 'ready' && <FullCart {...{ state, actions }} />}
       <SlotDialog state={state.slots} actions={actions.slots} />
@@ -94,9 +97,9 @@ function FullCart({ state, actions }: CartViewProps) {
 function DatesProblem({ problem, onRetry }: { problem: string; onRetry: () => void }) {
   if (!problem) return null;
   return (
-    <Notice tone="failure" title="Delivery dates are not available right now" live>
+    <Notice tone="failure" title={scheduleTexts.notAvailable} live>
       <p>
-        {problem} <TextButton onClick={onRetry}>Retry</TextButton>
+        {problem} <TextButton onClick={onRetry}>{words.retry}</TextButton>
       </p>
     </Notice>
   );

@@ -1,3 +1,4 @@
+import { scheduleTexts } from '../../../texts/cart/schedule';
 import { DateField } from '../../shared/date-field/date-field';
 import { dateInWords } from '../../shared/date-field/date-in-words';
 
@@ -24,7 +25,7 @@ export function DeliveryDate({ id, state, onChoose }: DeliveryDateProps) {
   return (
     <DateField
       id={id}
-      label="Delivery date"
+      label={scheduleTexts.deliveryDate}
       hint={state.date && dateInWords(state.date)}
       value={state.date}
       suggested={state.earliest}

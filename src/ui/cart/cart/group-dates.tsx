@@ -1,3 +1,4 @@
+import { scheduleTexts } from '../../../texts/cart/schedule';
 import { Checkbox } from '../../shared/choice/checkbox';
 import { DeliveryDate, type DeliveryDateState } from './delivery-date';
 import styles from './group-dates.module.css';
@@ -15,7 +16,7 @@ export function GroupDates({ id, shared, onChoose, onSeparate }: GroupDatesProps
   return (
     <div className={styles.dates}>
       {shared && <DeliveryDate id={id} state={shared} onChoose={onChoose} />}
-      <Checkbox label="Choose a date for each item" checked={!shared} onChange={onSeparate} />
+      <Checkbox label={scheduleTexts.dateForEach} checked={!shared} onChange={onSeparate} />
     </div>
   );
 }

@@ -1,3 +1,6 @@
+import { scheduleTexts } from '../../../texts/cart/schedule';
+import { slotPickerTexts } from '../../../texts/cart/slot-picker';
+import { slotTexts } from '../../../texts/fulfilment/slots';
 import { Button } from '../../shared/button/button';
 import { LinkButton } from '../../shared/button/link-button';
 import { Icon } from '../../shared/icon/icon';
@@ -23,16 +26,16 @@ export function GroupSlots({ id, state, onChoose }: GroupSlotsProps) {
   return (
     <div className={styles.slots}>
       <dl className={styles.facts}>
-        <Fact name="Date" value={state.date} problem={state.dateProblem} />
-        <Fact name="Time" value={state.slot} problem={state.slotProblem} />
+        <Fact name={scheduleTexts.date} value={state.date} problem={state.dateProblem} />
+        <Fact name={scheduleTexts.time} value={state.slot} problem={state.slotProblem} />
       </dl>
       {state.changeHref ? (
         <LinkButton id={id} variant="secondary" href={state.changeHref}>
-          Change date or time
+          {scheduleTexts.changeDateOrTime}
         </LinkButton>
       ) : (
         <Button id={id} variant="secondary" icon="clock" onClick={onChoose}>
-          Choose Delivery Slots
+          {slotPickerTexts.title}
         </Button>
       )}
     </div>
@@ -50,7 +53,7 @@ function Fact({ name, value, problem }: { name: string; value: string; problem: 
             <span>{problem}</span>
           </span>
         ) : (
-          value || 'Not chosen yet'
+          value || slotTexts.notChosen
         )}
       </dd>
     </div>

@@ -1,6 +1,7 @@
 import type { Cart } from '../../../domain/cart/cart';
 import type { CartGroup } from '../../../domain/cart/cart-group';
 import type { MissingChoice } from '../../../domain/cart/delivery-choices';
+import { scheduleTexts } from '../../../texts/cart/schedule';
 import type { DeliverySchedule } from '../delivery-schedule/delivery-schedule';
 import { productPath } from '../../shared/paths/paths';
 import { toGroupState, toLineState } from '../lines/cart-contents';
@@ -41,10 +42,10 @@ const datesOf = (group: CartGroup, schedule: DeliverySchedule) => ({
   shared: schedule.hasSharedDate(group) ? schedule.lines(group) : null,
 });
 
-const INSTRUCTIONS: Readonly<Record<string, string>> = {
-  date: 'choose a date',
-  timeslot: 'choose a time slot',
-  'date,timeslot': 'choose a date and a time slot',
+const INSTRUCTIONS: Readonly<Record<string, (name: string) => string>> = {
+  date: scheduleTexts.chooseDate,
+  timeslot: scheduleTexts.chooseSlot,
+  'date,timeslot': scheduleTexts.chooseDateAndSlot,
 };
 
 /** CART-21: one error for each field with a missing choice. */
@@ -58,7 +59,7 @@ export function missingChoiceErrors(
       .filter((group) => visit.needsTime(group))
       .map(({ key, vendorName }) => ({
         fieldId: fieldIdOf(key),
-        message: `${vendorName}: choose the date and time of your visit`,
+        message: scheduleTexts.chooseVisit(vendorName),
       }));
   const shared = cart.groups.filter((group) => schedule.hasSharedDate(group));
   const fieldOf = (key: string) => shared.find(({ lines }) => lines.some(({ id }) => id === key))?.key ?? key;
@@ -66,7 +67,7 @@ export function missingChoiceErrors(
   return fields.map((field) => {
     const kinds = missing.filter(({ key }) => fieldOf(key) === field).map(({ kind }) => kind);
     const instruction = INSTRUCTIONS[[...new Set(kinds)].join()];
-    return { fieldId: fieldIdOf(field), message: `${nameOf(cart, field)}: ${instruction}` };
+    return { fieldId: fieldIdOf(field), message: instruction?.(nameOf(cart, field)) ?? '' };
   });
 }
 

@@ -1,6 +1,7 @@
 import type { CartGroup } from '../../../domain/cart/cart-group';
 import { MISSING_TEXT, type MissingChoice } from '../../../domain/cart/delivery-choices';
 import { visitOf, type ShippingChoice, skipsAddress } from '../../../domain/fulfilment/shipping-choice';
+import { missingChoiceTexts } from '../../../texts/cart/missing-choice';
 import { deliveryOptionsPath, walletProductsPath } from '../../shared/paths/paths';
 
 /** The one visit for the whole cart, chosen on the options page or in the wallet; null for delivery (X-042). */
@@ -11,7 +12,7 @@ export function visitScheduleFor(
 ): VisitSchedule | null {
   if (!skipsAddress(shipping)) return null;
   const visit = visitOf(shipping);
-  const problem = visit ? `${MISSING_TEXT}: ${visit.date.shown} is not available` : MISSING_TEXT;
+  const problem = visit ? missingChoiceTexts.dateNotAvailable(visit.date.shown) : MISSING_TEXT;
   const needsTime = (group: CartGroup) =>
     missing.some(({ key }) => key === group.key || group.lines.some(({ id }) => id === key));
   return {

@@ -1,3 +1,4 @@
+import { cartChangesTexts } from '../../../texts/cart/changes';
 import { useFocusOfRemoved } from '../../shared/focus/use-focus-of-removed';
 import { Notice } from '../../shared/notice/notice';
 import styles from './cart-changes.module.css';
@@ -12,7 +13,7 @@ export function CartChangesNotice({ sentences }: { sentences: readonly string[] 
   return (
     <div ref={notice} tabIndex={-1} role="status" className={text ? styles.changes : undefined}>
       {text && (
-        <Notice title="Your cart has changed">
+        <Notice title={cartChangesTexts.title}>
           <p>{text}</p>
         </Notice>
       )}

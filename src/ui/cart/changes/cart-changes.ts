@@ -1,5 +1,6 @@
 import type { Cart } from '../../../domain/cart/cart';
 import { cartDifference, type LineDifference } from '../../../domain/cart/cart-difference';
+import { cartChangesTexts } from '../../../texts/cart/changes';
 
 /** What changed elsewhere since the shopper last saw or changed the cart. */
 export interface CartChanges {
@@ -14,19 +15,19 @@ export function cartChanges(seen: Cart, now: Cart): CartChanges | null {
   const difference = cartDifference(seen, now);
   if (!difference) return null;
   const { lines, grandTotal } = difference;
-  const total = grandTotal && !now.isEmpty ? [`The total is now ${grandTotal.format()}.`] : [];
+  const total = grandTotal && !now.isEmpty ? [cartChangesTexts.total(grandTotal.format())] : [];
   return { seen, sentences: [...lines.map(sentenceOf), ...total] };
 }
 
 function sentenceOf(line: LineDifference): string {
   switch (line.kind) {
     case 'added':
-      return `${line.name} was added.`;
+      return cartChangesTexts.added(line.name);
     case 'removed':
-      return `${line.name} is no longer in your cart.`;
+      return cartChangesTexts.removed(line.name);
     case 'quantity':
-      return `The quantity of ${line.name} is now ${line.quantity}.`;
+      return cartChangesTexts.quantity(line.name, line.quantity);
     case 'price':
-      return `${line.name} now costs ${line.unitPrice.format()} each.`;
+      return cartChangesTexts.price(line.name, line.unitPrice.format());
   }
 }

@@ -1,4 +1,6 @@
 import { COUPON_CODE_MAX_LENGTH } from '../../../../rules/cart/coupon';
+import { cartExtrasTexts } from '../../../texts/cart/extras';
+import { words } from '../../../texts/shared/words';
 import { Button } from '../../shared/button/button';
 import { Chip } from '../../shared/chip/chip';
 import { Form } from '../../shared/field/form';
@@ -25,7 +27,7 @@ export function CouponBox({ state, actions }: { state: CouponState; actions: Cou
       <Form className={styles.form} onSubmit={actions.apply}>
         <TextField
           className={styles.field}
-          label="Coupon code"
+          label={cartExtrasTexts.couponCode}
           name="coupon"
           autoComplete="off"
           maxLength={COUPON_CODE_MAX_LENGTH}
@@ -40,12 +42,12 @@ export function CouponBox({ state, actions }: { state: CouponState; actions: Cou
           busy={state.isApplying}
           disabled={state.typed.trim() === ''}
         >
-          Apply
+          {words.apply}
         </Button>
       </Form>
       {state.applied && (
         <p className={styles.applied} role="status">
-          Applied: <Chip label={state.applied} onRemove={actions.remove} />
+          {cartExtrasTexts.applied} <Chip label={state.applied} onRemove={actions.remove} />
         </p>
       )}
     </div>

@@ -3,10 +3,9 @@ import type { DeliveryCalendars } from '../../../application/fulfilment/delivery
 import type { Cart } from '../../../domain/cart/cart';
 import type { CartGroup } from '../../../domain/cart/cart-group';
 import type { DeliveryCalendar } from '../../../domain/fulfilment/delivery-calendar';
+import { scheduleTexts } from '../../../texts/cart/schedule';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 import { calendarOf } from './group-calendar';
-
-const NO_DATES_TEXT = 'Delivery dates could not be loaded.';
 
 /** The delivery calendars of a cart's vendors and speeds. */
 export class CartCalendars {
@@ -55,7 +54,8 @@ export class CartCalendars {
     runInAction(() => {
       if (answer.ok) this.calendars = answer.value;
       const isComplete = cart.groups.every((group) => this.of(group));
-      this.problem = answer.ok && isComplete ? '' : (!answer.ok && answer.failure.message) || NO_DATES_TEXT;
+      this.problem =
+        answer.ok && isComplete ? '' : (!answer.ok && answer.failure.message) || scheduleTexts.notLoaded;
       if (this.problem) this.requestedKey = '';
     });
     this.onLoaded(cart);

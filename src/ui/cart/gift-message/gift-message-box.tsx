@@ -1,4 +1,5 @@
 import { characterCount } from '../../../domain/shared/characters';
+import { cartExtrasTexts } from '../../../texts/cart/extras';
 import { TextArea } from '../../shared/field/text-area';
 
 interface GiftMessageBoxProps {
@@ -11,9 +12,9 @@ interface GiftMessageBoxProps {
 export function GiftMessageBox({ text, limit, onChange }: GiftMessageBoxProps) {
   return (
     <TextArea
-      label="Gift message"
+      label={cartExtrasTexts.giftMessage}
       name="gift-message"
-      hint={`${characterCount(text)} of ${limit} characters`}
+      hint={cartExtrasTexts.characters(characterCount(text), limit)}
       rows={3}
       value={text}
       onChange={onChange}

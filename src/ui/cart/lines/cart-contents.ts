@@ -5,7 +5,8 @@ import type { CartLine } from '../../../domain/cart/cart-line';
 import { formatSize } from '../../../domain/shared/size';
 import { speedLabel } from '../../../domain/shared/speed';
 import { Money } from '../../../domain/shared/money';
-import { counted } from '../../shared/counted';
+import { cartTexts } from '../../../texts/cart/cart';
+import { priceSummaryTexts } from '../../../texts/cart/price-summary';
 import type { FulfilmentLabels } from './fulfilment-labels';
 import { toVendorCostsState } from '../vendor-costs/vendor-costs-state';
 
@@ -38,7 +39,7 @@ export function cartStatus(cart: Cart | null, problem: string) {
 
 /** The price rows; the total shown is the grand total plus the driver tip (X-041). */
 export function toPriceSummaryState(cart: Cart, tip: Money = Money.zero) {
-  const tipRows = tip.isZero ? [] : [{ label: 'Driver Tip', amount: tip }];
+  const tipRows = tip.isZero ? [] : [{ label: priceSummaryTexts.driverTip, amount: tip }];
   return {
     rows: [...cart.summary.rows, ...tipRows].map(({ label, amount }) => ({ label, amount: amount.format() })),
     total: cart.summary.grandTotal.plus(tip).format(),
@@ -50,4 +51,4 @@ export function toPriceSummaryState(cart: Cart, tip: Money = Money.zero) {
 export const addedText = ({ quantity, name, size }: AddedProduct): string =>
   [`${quantity} × ${name}`, formatSize(size)].filter(Boolean).join(', ');
 
-export const itemCount = (cart: Cart): string => counted(cart.unitCount, 'item');
+export const itemCount = (cart: Cart): string => cartTexts.items(cart.unitCount);

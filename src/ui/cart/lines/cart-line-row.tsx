@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { cartLineTexts } from '../../../texts/cart/lines';
+import { words } from '../../../texts/shared/words';
 import { onFirstClick } from '../../shared/button/on-first-click';
 import { TextButton } from '../../shared/button/text-button';
 import { classNames } from '../../shared/class-names';
@@ -68,7 +70,7 @@ function LineText({ line }: Pick<CartLineRowProps, 'line'>) {
       </p>
       <p className={styles.facts}>
         {line.size && <span>{line.size}</span>}
-        <span>{line.unitPrice} each</span>
+        <span>{cartLineTexts.each(line.unitPrice)}</span>
       </p>
       {line.stockMessage && (
         <p className={styles.stock} role="status">
@@ -84,7 +86,7 @@ function LineControls({ line, onQuantity, onRemove }: Omit<CartLineRowProps, 'is
     <div className={styles.controls}>
       {onQuantity && !line.stockMessage ? (
         <NumberStepper
-          label={`Quantity of ${line.name}`}
+          label={cartLineTexts.quantityOf(line.name)}
           value={line.quantity}
           min={0}
           fallback={line.quantity}
@@ -92,10 +94,10 @@ function LineControls({ line, onQuantity, onRemove }: Omit<CartLineRowProps, 'is
           onChange={onQuantity}
         />
       ) : (
-        <span className={styles.quantity}>Quantity: {line.quantity}</span>
+        <span className={styles.quantity}>{cartLineTexts.quantity(line.quantity)}</span>
       )}
-      <TextButton onClick={onFirstClick(onRemove)} aria-label={`Remove ${line.name}`}>
-        Remove
+      <TextButton onClick={onFirstClick(onRemove)} aria-label={words.remove(line.name)}>
+        {cartLineTexts.remove}
       </TextButton>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { CartGroup } from '../../../domain/cart/cart-group';
 import { PICK_UP_DURATION, type FulfilmentType } from '../../../domain/fulfilment/shipping-choice';
 import { usualDuration } from '../../../domain/shared/speed';
+import { fulfilmentLabelTexts } from '../../../texts/cart/fulfilment-labels';
 
 /** The labels of a fulfilment type. */
 export interface FulfilmentLabels {
@@ -16,19 +17,22 @@ const feeOf = ({ deliveryFee }: CartGroup): string => (deliveryFee.isZero ? '' :
 
 const DELIVERY: FulfilmentLabels = {
   method: (group) =>
-    joined(`Delivery ${group.deliveryFee.format()}`, group.speed ? usualDuration(group.speed) : ''),
-  on: 'Delivery on',
+    joined(
+      fulfilmentLabelTexts.delivery(group.deliveryFee.format()),
+      group.speed ? usualDuration(group.speed) : '',
+    ),
+  on: fulfilmentLabelTexts.deliveryOn,
 };
 
 const LABELS: Readonly<Record<FulfilmentType, FulfilmentLabels>> = {
   delivery: DELIVERY,
   'pick-up': {
-    method: (group) => joined('Store Pickup', feeOf(group), PICK_UP_DURATION),
-    on: 'Pick-up on',
+    method: (group) => joined(fulfilmentLabelTexts.pickUp, feeOf(group), PICK_UP_DURATION),
+    on: fulfilmentLabelTexts.pickUpOn,
   },
   'dine-in': {
-    method: (group) => joined('Served at your table', feeOf(group)),
-    on: 'At your table on',
+    method: (group) => joined(fulfilmentLabelTexts.dineIn, feeOf(group)),
+    on: fulfilmentLabelTexts.dineInOn,
   },
 };
 

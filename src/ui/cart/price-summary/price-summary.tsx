@@ -1,3 +1,4 @@
+import { priceSummaryTexts } from '../../../texts/cart/price-summary';
 import { classNames } from '../../shared/class-names';
 import { Price } from '../../shared/price/price';
 import { VendorCosts, type VendorCostsState } from '../vendor-costs/vendor-costs';
@@ -24,7 +25,7 @@ export function PriceSummary({ rows, total, vendorCosts, isUpdating = false }: P
           </div>
         ))}
         <div className={classNames(styles.row, styles.total)}>
-          <dt>Total</dt>
+          <dt>{priceSummaryTexts.total}</dt>
           <dd>
             <Price amount={total} size="large" />
           </dd>

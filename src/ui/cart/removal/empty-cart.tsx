@@ -1,3 +1,4 @@
+import { cartTexts } from '../../../texts/cart/cart';
 import { LinkButton } from '../../shared/button/link-button';
 import { storePath } from '../../shared/paths/paths';
 import { EmptyState } from '../../shared/state/empty-state';
@@ -11,8 +12,8 @@ export function EmptyCart({ removal, onUndo }: { removal: RemovalState | null; o
       {removal && <RemovedNotice state={removal} onUndo={onUndo} />}
       <EmptyState
         icon="bag"
-        title="Hey fill me, i am Empty"
-        action={<LinkButton href={storePath()}>Start Shopping</LinkButton>}
+        title={cartTexts.empty}
+        action={<LinkButton href={storePath()}>{cartTexts.startShopping}</LinkButton>}
       />
     </>
   );

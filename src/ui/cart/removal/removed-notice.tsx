@@ -1,3 +1,4 @@
+import { cartLineTexts } from '../../../texts/cart/lines';
 import { Button } from '../../shared/button/button';
 import { onFirstClick } from '../../shared/button/on-first-click';
 import { useLostFocus } from '../../shared/focus/use-lost-focus';
@@ -23,7 +24,11 @@ export function RemovedNotice({ state, onUndo }: RemovedNoticeProps) {
     <div ref={notice} tabIndex={-1} className={styles.notice}>
       <div className={styles.text}>
         <p role="status">
-          <span className={styles.name}>{state.name}</span> was removed.
+          {cartLineTexts.removed(
+            <span key="name" className={styles.name}>
+              {state.name}
+            </span>,
+          )}
         </p>
         {state.problem && (
           <p role="alert" className={styles.problem}>
@@ -35,10 +40,10 @@ export function RemovedNotice({ state, onUndo }: RemovedNoticeProps) {
         <Button
           variant="secondary"
           busy={state.isRestoring}
-          aria-label={`Undo removing ${state.name}`}
+          aria-label={cartLineTexts.undoRemoving(state.name)}
           onClick={onFirstClick(onUndo)}
         >
-          UNDO
+          {cartLineTexts.undo}
         </Button>
       )}
     </div>

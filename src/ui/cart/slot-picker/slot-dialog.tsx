@@ -1,3 +1,7 @@
+import { slotPickerTexts } from '../../../texts/cart/slot-picker';
+import { slotTexts } from '../../../texts/fulfilment/slots';
+import { dateTexts } from '../../../texts/shared/dates';
+import { words } from '../../../texts/shared/words';
 import { Button } from '../../shared/button/button';
 import { RadioGroup } from '../../shared/choice/radio-group';
 import { DateField } from '../../shared/date-field/date-field';
@@ -41,15 +45,15 @@ export function SlotDialog({ state, actions }: SlotDialogProps) {
   return (
     <Dialog
       open={state !== null}
-      title="Choose Delivery Slots"
+      title={slotPickerTexts.title}
       onClose={actions.close}
-      footer={<Button onClick={actions.confirm}>CONTINUE</Button>}
+      footer={<Button onClick={actions.confirm}>{words.continueButton}</Button>}
     >
       {state && (
         <div className={styles.body}>
-          <p className={styles.lead}>When should {state.vendorName} deliver?</p>
+          <p className={styles.lead}>{slotPickerTexts.lead(state.vendorName)}</p>
           <DateField
-            label="Select Date"
+            label={dateTexts.selectDate}
             value={state.date}
             min={state.min}
             max={state.max}
@@ -67,7 +71,7 @@ export function SlotDialog({ state, actions }: SlotDialogProps) {
 function Slots({ state, actions }: { state: SlotDialogState; actions: SlotDialogActions }) {
   if (state.status === 'loading')
     return (
-      <SkeletonGroup label="Loading time slots" className={styles.waiting}>
+      <SkeletonGroup label={slotTexts.loading} className={styles.waiting}>
         <Skeleton width="short" />
         <Skeleton shape="control" />
       </SkeletonGroup>
@@ -78,14 +82,14 @@ function Slots({ state, actions }: { state: SlotDialogState; actions: SlotDialog
         <p>{state.problem}</p>
         {state.status === 'failed' && (
           <Button variant="quiet" icon="refresh" onClick={actions.retry}>
-            Retry
+            {words.retry}
           </Button>
         )}
       </Notice>
     );
   return (
     <RadioGroup
-      label="Select Time"
+      label={dateTexts.selectTime}
       variant="pill"
       value={state.slot}
       options={state.slots.map((slot) => ({ value: slot, label: slot }))}

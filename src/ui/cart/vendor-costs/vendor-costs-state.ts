@@ -2,6 +2,7 @@ import type { Cart } from '../../../domain/cart/cart';
 import type { PriceSummary } from '../../../domain/cart/price-summary';
 import type { VendorCost } from '../../../domain/cart/vendor-cost';
 import { Money } from '../../../domain/shared/money';
+import { vendorCostsTexts } from '../../../texts/cart/vendor-costs';
 
 interface Column {
   readonly label: string;
@@ -12,11 +13,19 @@ interface Column {
 const negated = (amount: Money): Money => Money.zero.minus(amount);
 
 const COLUMNS: readonly Column[] = [
-  { label: 'Items', of: ({ subtotal }) => subtotal, whole: ({ subtotal }) => subtotal },
-  { label: 'Discount', of: ({ discount }) => negated(discount), whole: ({ discount }) => negated(discount) },
-  { label: 'Delivery', of: ({ delivery }) => delivery, whole: ({ deliveryFee }) => deliveryFee },
-  { label: 'Fees', of: ({ fees }) => fees, whole: ({ feeAmount }) => feeAmount },
-  { label: 'Taxes', of: ({ taxes }) => taxes, whole: ({ taxes }) => taxes },
+  { label: vendorCostsTexts.items, of: ({ subtotal }) => subtotal, whole: ({ subtotal }) => subtotal },
+  {
+    label: vendorCostsTexts.discount,
+    of: ({ discount }) => negated(discount),
+    whole: ({ discount }) => negated(discount),
+  },
+  {
+    label: vendorCostsTexts.delivery,
+    of: ({ delivery }) => delivery,
+    whole: ({ deliveryFee }) => deliveryFee,
+  },
+  { label: vendorCostsTexts.fees, of: ({ fees }) => fees, whole: ({ feeAmount }) => feeAmount },
+  { label: vendorCostsTexts.taxes, of: ({ taxes }) => taxes, whole: ({ taxes }) => taxes },
 ];
 
 /** The costs by vendor; null where the price summary says it all. The tip belongs to the driver, not to a vendor. */

@@ -1,3 +1,5 @@
+import { priceSummaryTexts } from '../../../texts/cart/price-summary';
+import { vendorCostsTexts } from '../../../texts/cart/vendor-costs';
 import { Accordion } from '../../shared/accordion/accordion';
 import { classNames } from '../../shared/class-names';
 import styles from './vendor-costs.module.css';
@@ -19,19 +21,17 @@ interface VendorCostsProps {
   isUpdating?: boolean;
 }
 
-const TITLE = 'Costs by store';
-
 /** A disclosure below the price summary: the costs by vendor, and the totals in the last row. */
 export function VendorCosts({ costs, isUpdating = false }: VendorCostsProps) {
   const { columns, rows, tip, amounts, total } = costs;
   return (
-    <Accordion summary={TITLE}>
+    <Accordion summary={vendorCostsTexts.title}>
       <div className={classNames(styles.frame, isUpdating && styles.updating)}>
-        <table className={styles.table} aria-label={TITLE} aria-busy={isUpdating}>
+        <table className={styles.table} aria-label={vendorCostsTexts.title} aria-busy={isUpdating}>
           <thead>
             <tr>
-              <th scope="col">Store</th>
-              {[...columns, 'Total'].map((label) => (
+              <th scope="col">{vendorCostsTexts.store}</th>
+              {[...columns, priceSummaryTexts.total].map((label) => (
                 <th key={label} scope="col">
                   {label}
                 </th>
@@ -43,11 +43,16 @@ export function VendorCosts({ costs, isUpdating = false }: VendorCostsProps) {
               <CostRow key={key} name={name} columns={columns} {...row} />
             ))}
             {tip && (
-              <CostRow name="Driver Tip" columns={columns} amounts={columns.map(() => '')} total={tip} />
+              <CostRow
+                name={priceSummaryTexts.driverTip}
+                columns={columns}
+                amounts={columns.map(() => '')}
+                total={tip}
+              />
             )}
           </tbody>
           <tfoot>
-            <CostRow name="All stores" columns={columns} amounts={amounts} total={total} />
+            <CostRow name={vendorCostsTexts.allStores} columns={columns} amounts={amounts} total={total} />
           </tfoot>
         </table>
       </div>
@@ -67,7 +72,7 @@ function CostRow({ name, columns, amounts, total }: CostRowProps) {
   return (
     <tr>
       <th scope="row">{name}</th>
-      {[...columns, 'Total'].map((label, index) => {
+      {[...columns, priceSummaryTexts.total].map((label, index) => {
         const amount = index < amounts.length ? amounts[index] : total;
         return (
           <td key={label} className={classNames(!amount && styles.none)}>

@@ -1,0 +1,6 @@
+export const cartExtrasTexts = {
+  couponCode: 'Coupon code',
+  applied: 'Applied:',
+  giftMessage: 'Gift message',
+  characters: (count: number, limit: number) => `${count} of ${limit} characters`,
+};
