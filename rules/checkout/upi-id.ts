@@ -1,4 +1,5 @@
 import * as constraints from '@cork-and-petal/sdk/constraints';
+import { checkoutRuleTexts } from './texts';
 
 /** CONST-04 */
 export const UPI_ID_MIN_LENGTH = 5;
@@ -6,4 +7,4 @@ export const UPI_ID_MIN_LENGTH = 5;
 export const UPI_ID_MAX_LENGTH = constraints.VerifyUpiRequest.upi_id.maxLength;
 
 /** PAY-30 */
-export const UPI_ID_INVALID = 'please provide valid UPI ID';
+export const UPI_ID_INVALID = checkoutRuleTexts.upiIdInvalid;

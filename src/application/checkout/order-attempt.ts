@@ -5,6 +5,7 @@ import type { OrderDraft } from '../../domain/checkout/order-draft';
 import type { AttemptOutcome, OrderFailure, PlacedOrder } from '../../domain/checkout/order-outcome';
 import type { Unavailable } from '../../domain/shared/failure';
 import type { Result } from '../../domain/shared/result';
+import { orderAttemptTexts } from '../../texts/checkout/order-attempt';
 import { CartSession } from '../cart/cart-session';
 import { DeclareAge } from '../identity/declare-age';
 import { type AttemptState, isBusy } from './attempt-state';
@@ -17,7 +18,7 @@ const READY: AttemptState = { kind: 'ready' };
 
 const STILL_PENDING: OrderFailure = {
   kind: 'refused',
-  message: 'Your order is still being processed. Please wait a moment and try again.',
+  message: orderAttemptTexts.stillPending,
 };
 
 /**

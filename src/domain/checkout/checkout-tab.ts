@@ -1,3 +1,5 @@
+import { checkoutTexts } from '../../texts/checkout/checkout';
+
 /** The last segment of `/cart/:cartflow` (ROUTE-41). */
 export type CheckoutTab = 'address' | 'card' | 'checkout';
 
@@ -8,12 +10,7 @@ export type CheckoutStep = CheckoutTab | 'face';
 export const CHECKOUT_TABS: readonly CheckoutTab[] = ['address', 'card', 'checkout'];
 
 /** CHK-04; there is no speed tab, but its title exists (X-042). */
-export const MOBILE_TITLES: Readonly<Record<CheckoutTab | 'speed', string>> = {
-  address: 'address',
-  speed: 'Delivery Options',
-  card: 'Card',
-  checkout: 'Summary',
-};
+export const MOBILE_TITLES: Readonly<Record<CheckoutTab | 'speed', string>> = checkoutTexts.mobileTitles;
 
 /** An unknown segment means the first tab (X-013). */
 export const checkoutTabFrom = (segment: string | undefined): CheckoutTab =>

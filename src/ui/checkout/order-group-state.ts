@@ -4,6 +4,7 @@ import type { DeliveryChoices } from '../../domain/cart/delivery-choices';
 import type { PaymentChoice } from '../../domain/checkout/payment-choice';
 import { visitOf } from '../../domain/fulfilment/shipping-choice';
 import { formatSlot } from '../../domain/fulfilment/time-slot';
+import { orderAttemptTexts } from '../../texts/checkout/order-attempt';
 import type { CartExtras } from '../cart/cart-extras';
 import { toGroupState, toLineState } from '../cart/lines/cart-contents';
 import { type FulfilmentLabels, fulfilmentLabels } from '../cart/lines/fulfilment-labels';
@@ -52,9 +53,9 @@ function toOrderGroupState(group: CartGroup, { choices, labels, time, restoredId
 export function paymentLabel(payment: PaymentChoice): string {
   switch (payment.kind) {
     case 'card':
-      return payment.cardInfo || 'Your new card';
+      return payment.cardInfo || orderAttemptTexts.newCard;
     case 'pod':
-      return 'Payment on Delivery';
+      return orderAttemptTexts.payOnDelivery;
     case 'upi':
       return `UPI ${payment.upiId}`;
     case 'none':

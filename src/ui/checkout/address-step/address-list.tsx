@@ -1,3 +1,4 @@
+import { addressStepTexts } from '../../../texts/checkout/address-step';
 import { Badge } from '../../shared/badge/badge';
 import { Button } from '../../shared/button/button';
 import { RadioGroup } from '../../shared/choice/radio-group';
@@ -43,19 +44,17 @@ interface AddressListProps {
 export function AddressList({ state, actions }: AddressListProps) {
   return (
     <>
-      <h1 className={step.title}>Select a Shipping Address</h1>
-      {state.zipcode && (
-        <p className={styles.lead}>Your cart is for {state.zipcode}, so it can only be delivered there.</p>
-      )}
+      <h1 className={step.title}>{addressStepTexts.title}</h1>
+      {state.zipcode && <p className={styles.lead}>{addressStepTexts.onlyThere(state.zipcode)}</p>}
       {/* Above the addresses, so that it stays under the pointer when they arrive. */}
       <div className={styles.adding}>
         <button type="button" className={step.addCard} onClick={actions.openForm}>
           <Icon name="plus" />
-          ADD NEW ADDRESSES
+          {addressStepTexts.addNew}
         </button>
         {state.status === 'failed' && (
           <Button variant="quiet" icon="refresh" onClick={actions.retry}>
-            Retry
+            {addressStepTexts.retry}
           </Button>
         )}
       </div>
@@ -63,10 +62,10 @@ export function AddressList({ state, actions }: AddressListProps) {
       <FormActions>
         <Button
           size="large"
-          disabledReason={state.selectedId === '' ? 'Select an address to continue.' : undefined}
+          disabledReason={state.selectedId === '' ? addressStepTexts.selectFirst : undefined}
           onClick={() => actions.proceed()}
         >
-          SAVE & CONTINUE
+          {addressStepTexts.proceed}
         </Button>
       </FormActions>
     </>
@@ -76,7 +75,7 @@ export function AddressList({ state, actions }: AddressListProps) {
 function Addresses({ state, actions }: AddressListProps) {
   if (state.status === 'loading' && state.addresses.length === 0)
     return (
-      <SkeletonGroup label="Loading your addresses" className={styles.skeletons}>
+      <SkeletonGroup label={addressStepTexts.loading} className={styles.skeletons}>
         <Skeleton shape="block" />
         <Skeleton shape="block" />
       </SkeletonGroup>
@@ -84,7 +83,7 @@ function Addresses({ state, actions }: AddressListProps) {
   if (state.addresses.length === 0) return null;
   return (
     <RadioGroup
-      label="Saved addresses"
+      label={addressStepTexts.saved}
       labelHidden
       variant="card"
       columns={2}
@@ -93,7 +92,7 @@ function Addresses({ state, actions }: AddressListProps) {
         value: address.id,
         label: address.nickname || address.name,
         description: <AddressLines address={address} />,
-        aside: address.isPrimary && <Badge tone="primary">Default</Badge>,
+        aside: address.isPrimary && <Badge tone="primary">{addressStepTexts.isDefault}</Badge>,
       }))}
       onChange={actions.select}
     />
@@ -107,7 +106,7 @@ function AddressLines({ address }: { address: AddressCardState }) {
       <span>{address.line1}</span>
       <span>{address.line2}</span>
       <span>{address.phone}</span>
-      {address.isElsewhere && <span className={styles.elsewhere}>Outside your shopping zipcode</span>}
+      {address.isElsewhere && <span className={styles.elsewhere}>{addressStepTexts.elsewhere}</span>}
     </span>
   );
 }

@@ -5,14 +5,13 @@ import { LoadShippingAddresses } from '../../../application/customer/load-shippi
 import { Analytics } from '../../../application/shared/analytics.port';
 import { Notifier } from '../../../application/shared/notifier.port';
 import { type Address, preselected, primaryFirst } from '../../../domain/customer/address';
+import { addressStepTexts } from '../../../texts/checkout/address-step';
 import { CheckoutStore } from '../checkout.store';
 import { ShippingAddressEditor } from '../../customer/address-form/shipping-address-editor';
 import { PlaceStore } from '../../location/place.store';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 import { checkoutPath } from '../../shared/paths/paths';
 
-/** ADDR-18 */
-const NOT_SELECTABLE_TEXT = "Selection not Allowed as Shipping Zipcode dosen't Match with Shopping Zipcode";
 /** `Select a Shipping Address`, the first tab of checkout (ADDR-01..42, ADDR-53, ADDR-54). */
 @injectable()
 export class AddressStepViewModel {
@@ -68,7 +67,7 @@ export class AddressStepViewModel {
   select(id: string): void {
     const address = this.addresses.find((candidate) => candidate.id === id);
     if (!address) return;
-    if (!address.isIn(this.place.place.zipcode)) return this.notifier.alert(NOT_SELECTABLE_TEXT);
+    if (!address.isIn(this.place.place.zipcode)) return this.notifier.alert(addressStepTexts.notSelectable);
     this.choose(id);
   }
 

@@ -1,3 +1,4 @@
+import { addressStepTexts } from '../../../texts/checkout/address-step';
 import { classNames } from '../../shared/class-names';
 import {
   AddressEditor,
@@ -25,7 +26,12 @@ export function AddressStepView({ state, actions }: AddressStepViewProps) {
   return (
     <div className={classNames(step.step, styles.step)}>
       {state.isAdding ? (
-        <AddressEditor title="Add a new address" headingLevel={1} state={state.form} actions={actions} />
+        <AddressEditor
+          title={addressStepTexts.newTitle}
+          headingLevel={1}
+          state={state.form}
+          actions={actions}
+        />
       ) : (
         <AddressList {...{ state, actions }} />
       )}

@@ -6,6 +6,7 @@ import { CurrentShipping } from '../../../application/fulfilment/current-shippin
 import { FaceCheckPolicy } from '../../../application/checkout/face-check-policy';
 import type { PaymentMethod } from '../../../domain/checkout/payment-choice';
 import type { SavedCard } from '../../../domain/customer/saved-card';
+import { cardStepTexts } from '../../../texts/checkout/card-step';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 import { deliveryPaymentText } from './delivery-payment-text';
 
@@ -62,8 +63,7 @@ export class AvailablePayments {
       this.status = offer ? 'ready' : 'failed';
       this.cards = offer?.cards ?? [];
       this.offered = offer?.methods ?? [];
-      if (!offer)
-        this.problem = (!answer.ok && answer.failure.message) || 'The payment methods could not be loaded.';
+      if (!offer) this.problem = (!answer.ok && answer.failure.message) || cardStepTexts.loadFailed;
     });
     return true;
   }

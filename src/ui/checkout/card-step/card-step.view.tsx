@@ -1,3 +1,4 @@
+import { cardStepTexts } from '../../../texts/checkout/card-step';
 import { Breadcrumbs } from '../../shared/breadcrumbs/breadcrumbs';
 import { classNames } from '../../shared/class-names';
 import { FailureState } from '../../shared/state/failure-state';
@@ -59,19 +60,24 @@ function screenOf(state: CardStepState, actions: CardStepActions) {
 
 function NewCardHead({ hasCards }: { hasCards: boolean }) {
   const cards = hasCards
-    ? [{ label: 'CARDS', href: cardScreenPath('cards') }, { label: 'Add New Card' }]
-    : [{ label: 'CARDS' }];
+    ? [
+        { label: cardStepTexts.cardsCrumb, href: cardScreenPath('cards') },
+        { label: cardStepTexts.newCardTitle },
+      ]
+    : [{ label: cardStepTexts.cardsCrumb }];
   return (
     <>
-      <Breadcrumbs crumbs={[{ label: 'PAYMENT OPTIONS', href: cardScreenPath('options') }, ...cards]} />
-      <h1 className={step.title}>Add New Card</h1>
+      <Breadcrumbs
+        crumbs={[{ label: cardStepTexts.optionsCrumb, href: cardScreenPath('options') }, ...cards]}
+      />
+      <h1 className={step.title}>{cardStepTexts.newCardTitle}</h1>
     </>
   );
 }
 
 function Waiting() {
   return (
-    <SkeletonGroup label="Loading payment methods" className={styles.waiting}>
+    <SkeletonGroup label={cardStepTexts.loading} className={styles.waiting}>
       <Skeleton shape="title" width="half" />
       <Skeleton shape="control" />
       <Skeleton shape="control" />

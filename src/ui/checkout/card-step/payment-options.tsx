@@ -1,4 +1,5 @@
 import { NET_BANKING_BANKS, type PaymentMethod } from '../../../domain/checkout/payment-choice';
+import { cardStepTexts } from '../../../texts/checkout/card-step';
 import { Button } from '../../shared/button/button';
 import { TextButton } from '../../shared/button/text-button';
 import { RadioGroup } from '../../shared/choice/radio-group';
@@ -30,14 +31,14 @@ export interface PaymentOptionsActions {
 const optionsOf = (deliveryPaymentText: string): readonly RadioOptionModel<PaymentMethod>[] => [
   {
     value: 'card',
-    label: 'Credit/Debit/ATM cards',
-    description: 'Choose a saved card or add a new one',
+    label: cardStepTexts.card,
+    description: cardStepTexts.cardHint,
     aside: <Icon name="card" />,
   },
-  { value: 'upi', label: 'UPI', description: 'Pay from your UPI app' },
+  { value: 'upi', label: cardStepTexts.upi, description: cardStepTexts.upiHint },
   {
     value: 'pod',
-    label: 'Payment on Delivery',
+    label: cardStepTexts.payOnDelivery,
     description: deliveryPaymentText,
     aside: <Icon name="truck" />,
   },
@@ -53,9 +54,9 @@ export function PaymentOptions({
 }) {
   return (
     <>
-      <h1 className={step.title}>Choose Payment Options</h1>
+      <h1 className={step.title}>{cardStepTexts.title}</h1>
       <RadioGroup
-        label="Payment options"
+        label={cardStepTexts.options}
         labelHidden
         variant="card"
         value={state.method}
@@ -72,7 +73,7 @@ export function PaymentOptions({
           disabledReason={state.canContinue ? undefined : disabledReasonFor(state.method)}
           onClick={actions.proceed}
         >
-          Continue
+          {cardStepTexts.proceed}
         </Button>
       </FormActions>
     </>
@@ -82,23 +83,25 @@ export function PaymentOptions({
 function ChosenCard({ hasCard, onChange }: { hasCard: boolean; onChange: () => void }) {
   return (
     <p className={styles.chosen}>
-      {hasCard && 'Card selected.  '}
-      <TextButton onClick={onChange}>{hasCard ? 'Use another card' : 'Choose a card'}</TextButton>
+      {hasCard && `${cardStepTexts.cardSelected}  `}
+      <TextButton onClick={onChange}>
+        {hasCard ? cardStepTexts.otherCard : cardStepTexts.chooseCard}
+      </TextButton>
     </p>
   );
 }
 
 function disabledReasonFor(method: PaymentMethod | undefined): string {
-  if (method === 'upi') return 'Verify your UPI ID to continue.';
-  return method === 'card' ? 'Choose a card to continue.' : 'Choose a payment method.';
+  if (method === 'upi') return cardStepTexts.verifyFirst;
+  return method === 'card' ? cardStepTexts.chooseCardFirst : cardStepTexts.chooseMethodFirst;
 }
 
 /** Listed only (PAY-04, X-143). */
 function NetBanking() {
   return (
     <section className={styles.banks} aria-labelledby="net-banking">
-      <h2 id="net-banking">Net Banking</h2>
-      <p>These banks are listed for information only. You cannot pay through them.</p>
+      <h2 id="net-banking">{cardStepTexts.netBanking}</h2>
+      <p>{cardStepTexts.banksAreListed}</p>
       <ul>
         {NET_BANKING_BANKS.map((bank) => (
           <li key={bank}>{bank}</li>

@@ -1,4 +1,5 @@
 import { cardLabel } from '../../../domain/customer/saved-card';
+import { cardStepTexts } from '../../../texts/checkout/card-step';
 import { Breadcrumbs } from '../../shared/breadcrumbs/breadcrumbs';
 import { Button } from '../../shared/button/button';
 import { RadioGroup } from '../../shared/choice/radio-group';
@@ -23,11 +24,14 @@ export function SavedCards({ state, actions }: { state: SavedCardsState; actions
   return (
     <>
       <Breadcrumbs
-        crumbs={[{ label: 'PAYMENT OPTIONS', href: cardScreenPath('options') }, { label: 'CARDS' }]}
+        crumbs={[
+          { label: cardStepTexts.optionsCrumb, href: cardScreenPath('options') },
+          { label: cardStepTexts.cardsCrumb },
+        ]}
       />
-      <h1 className={step.title}>Choose a Card for Payment</h1>
+      <h1 className={step.title}>{cardStepTexts.cardsTitle}</h1>
       <RadioGroup
-        label="Saved cards"
+        label={cardStepTexts.savedCards}
         labelHidden
         variant="card"
         columns={2}
@@ -35,22 +39,22 @@ export function SavedCards({ state, actions }: { state: SavedCardsState; actions
         options={state.cards.map((card) => ({
           value: card.id,
           label: cardLabel(card.brand, card.lastDigits),
-          description: `${card.holder} · Expires ${card.expiry}`,
+          description: cardStepTexts.holderAndExpiry(card.holder, card.expiry),
           aside: <Icon name="card" />,
         }))}
         onChange={actions.pick}
       />
       <AppLink href={cardScreenPath('new')} className={step.addCard}>
         <Icon name="plus" />
-        ADD NEW CARD
+        {cardStepTexts.addCard}
       </AppLink>
       <FormActions>
         <Button
           size="large"
-          disabledReason={state.cardId === undefined ? 'Choose a card to continue.' : undefined}
+          disabledReason={state.cardId === undefined ? cardStepTexts.chooseCardFirst : undefined}
           onClick={actions.proceed}
         >
-          Continue
+          {cardStepTexts.proceed}
         </Button>
       </FormActions>
     </>

@@ -2,10 +2,8 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { UPI_ID_INVALID } from '../../../../rules/checkout/upi-id';
 import { Payments } from '../../../application/checkout/payments.port';
+import { cardStepTexts } from '../../../texts/checkout/card-step';
 import { upiProblem } from './payment-rules';
-
-/** PAY-31 */
-const VERIFIED_TEXT = 'UPI verified successfully';
 
 /** A UPI id: typed, verified by the provider, and valid until it is typed over (PAY-22, PAY-28..31). */
 @injectable('Transient')
@@ -21,7 +19,7 @@ export class UpiEntry {
 
   get state() {
     const { id, problem, isVerifying, isVerified } = this;
-    return { id, problem, isVerifying, verifiedText: isVerified ? VERIFIED_TEXT : '' };
+    return { id, problem, isVerifying, verifiedText: isVerified ? cardStepTexts.verified : '' };
   }
 
   /** The id to pay with; blank until it is verified. */
@@ -58,7 +56,7 @@ export class UpiEntry {
       this.isVerifying = false;
       // The answer is about an id that has been typed over since.
       if (this.id.trim() !== id) return;
-      if (!answer.ok) this.problem = answer.failure.message || 'Something Went Wrong.';
+      if (!answer.ok) this.problem = answer.failure.message || cardStepTexts.upiFailed;
       else if (answer.value) this.verifiedId = id;
       else this.problem = UPI_ID_INVALID;
     });

@@ -1,4 +1,5 @@
 import { UPI_ID_MAX_LENGTH } from '../../../../rules/checkout/upi-id';
+import { cardStepTexts } from '../../../texts/checkout/card-step';
 import { Button } from '../../shared/button/button';
 import { Form } from '../../shared/field/form';
 import { TextField } from '../../shared/field/text-field';
@@ -24,13 +25,13 @@ export function UpiField({ state, actions }: { state: UpiFieldState; actions: Up
   return (
     <Form className={styles.upi} onSubmit={actions.verify}>
       <TextField
-        label="UPI ID"
+        label={cardStepTexts.upiId}
         name="upi"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         inputMode="email"
-        placeholder="name@bank"
+        placeholder={cardStepTexts.upiPlaceholder}
         maxLength={UPI_ID_MAX_LENGTH}
         value={state.id}
         error={state.problem || undefined}
@@ -38,7 +39,7 @@ export function UpiField({ state, actions }: { state: UpiFieldState; actions: Up
         onBlur={actions.leave}
       />
       <Button type="submit" variant="secondary" busy={state.isVerifying}>
-        Verify
+        {cardStepTexts.verify}
       </Button>
       {state.verifiedText && (
         <Notice tone="success" live>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { CheckoutTab } from '../../../domain/checkout/checkout-tab';
+import { checkoutTexts } from '../../../texts/checkout/checkout';
 import { CheckoutHeaderView } from '../../shared/page-shell/checkout-header.view';
 import { PageTitle } from '../../shared/page-head/page-title';
 import { PageShell } from '../../shared/page-shell/page-shell.view';
@@ -32,14 +33,14 @@ export const CheckoutPage = observer(function CheckoutPage() {
     <CheckoutHeaderView />
   ) : (
     <CheckoutHeaderView
-      back={{ label: 'Cart', href: cartPath() }}
+      back={{ label: checkoutTexts.backToCart, href: cartPath() }}
       title={title}
-      steps={<LinkTabs variant="steps" label="Checkout" tabs={tabs} />}
+      steps={<LinkTabs variant="steps" label={checkoutTexts.steps} tabs={tabs} />}
     />
   );
   return (
     <PageShell header={header} routeKey={pathname + search}>
-      <PageTitle screen={placed ? 'Order Placed' : 'Checkout'} />
+      <PageTitle screen={placed ? checkoutTexts.placedTitle : checkoutTexts.title} />
       {placed ? <OrderPlaced orderId={placed} /> : tab && <Step tab={tab} />}
     </PageShell>
   );

@@ -7,14 +7,9 @@ import {
   MOBILE_TITLES,
 } from '../../../domain/checkout/checkout-tab';
 import { CurrentCart } from '../../../application/cart/current-cart.port';
+import { checkoutTexts } from '../../../texts/checkout/checkout';
 import { cartPath, checkoutPath } from '../../shared/paths/paths';
 import { CheckoutStore } from '../checkout.store';
-
-const TAB_LABELS: Readonly<Record<CheckoutTab, string>> = {
-  address: 'Address',
-  card: 'Card',
-  checkout: 'Summary',
-};
 
 /** The tab bar, and who may enter which tab (CHK-01..09, ROUTE-62). */
 @injectable()
@@ -36,7 +31,7 @@ export class CheckoutViewModel {
       tab,
       title: tab ? MOBILE_TITLES[tab] : '',
       tabs: CHECKOUT_TABS.map((candidate) => ({
-        label: TAB_LABELS[candidate],
+        label: checkoutTexts.tabs[candidate],
         href: checkoutPath({ tab: candidate }),
         current: candidate === tab,
         disabled: candidate !== tab && !checkout.mayEnter(candidate),

@@ -6,14 +6,10 @@ import { VerifyFace } from '../../../application/checkout/verify-face';
 import { Notifier } from '../../../application/shared/notifier.port';
 import type { FaceMatch, IdentityStatus } from '../../../domain/identity/identity';
 import { withReference } from '../../../domain/shared/failure';
+import { faceCheckTexts } from '../../../texts/checkout/face-check';
 import { CheckoutStore } from '../checkout.store';
 import { SelfieCapture } from '../../identity/selfie-capture/selfie-capture';
 import { cartPath, checkoutPath } from '../../shared/paths/paths';
-
-/** KYC-35 */
-const FAILED = 'Error In Face Matching Or WebCam Access Issue. Please Try Again';
-
-const NOT_LOADED = 'Your identity check could not be loaded.';
 
 /** The face check before an order (KYC-27..36). */
 @injectable()
@@ -32,7 +28,7 @@ export class FaceCheckViewModel {
     private readonly notifier: Notifier,
     readonly selfie: SelfieCapture,
   ) {
-    selfie.onProblem = () => notifier.failure(FAILED);
+    selfie.onProblem = () => notifier.failure(faceCheckTexts.notMatched);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -42,11 +38,11 @@ export class FaceCheckViewModel {
       status: this.status,
       failureText: this.failureText,
       /** KYC-32 */
-      problem: identity?.verificationId === '' ? 'Face Match Id Not Available.' : '',
+      problem: identity?.verificationId === '' ? faceCheckTexts.notVerified : '',
       offersIdentityCheck: this.checks.isOffered,
       isSimulated: identity?.isSimulated ?? false,
       selfie: selfie.state,
-      error: this.isSelfieMissing && !selfie.picture ? 'Selfie In Not Uploaded.' : '',
+      error: this.isSelfieMissing && !selfie.picture ? faceCheckTexts.selfieMissing : '',
       isVerifying: this.isVerifying,
     } as const;
   }
@@ -56,7 +52,7 @@ export class FaceCheckViewModel {
     const identity = await this.checks.status();
     runInAction(() => {
       this.status = identity.ok ? 'ready' : 'failed';
-      this.failureText = identity.ok ? '' : withReference(NOT_LOADED, identity.failure);
+      this.failureText = identity.ok ? '' : withReference(faceCheckTexts.loadFailed, identity.failure);
       this.identity = identity.ok ? identity.value : null;
     });
   }
@@ -78,7 +74,7 @@ export class FaceCheckViewModel {
     const face = await this.verifyFace.execute(verificationId, cartId, picture);
     runInAction(() => (this.isVerifying = false));
     if (face.ok) return this.finish(face.value);
-    this.notifier.failure(withReference('Something Went Wrong', face.failure));
+    this.notifier.failure(withReference(faceCheckTexts.failed, face.failure));
     return null;
   }
 
@@ -88,10 +84,10 @@ export class FaceCheckViewModel {
 
   private finish({ isMatch, percent }: FaceMatch): string | null {
     if (!isMatch) {
-      this.notifier.failure(FAILED);
+      this.notifier.failure(faceCheckTexts.notMatched);
       return null;
     }
-    this.notifier.success(`Face Verification Successful Match is ${percent} %`);
+    this.notifier.success(faceCheckTexts.matched(percent));
     const { payment, currentTab } = this.checkoutStore.checkout.facts;
     // Without a payment choice yet, returns to the tab before.
     const tab = payment.kind === 'none' ? currentTab : 'checkout';

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { faceCheckTexts } from '../../../texts/checkout/face-check';
 import { Button } from '../../shared/button/button';
 import { LinkButton } from '../../shared/button/link-button';
 import { Form } from '../../shared/field/form';
@@ -36,7 +37,7 @@ interface FaceCheckViewProps {
 export function FaceCheckView({ state, actions }: FaceCheckViewProps) {
   return (
     <div className={styles.check}>
-      <h1>Verify Yourself Before Placing An Order</h1>
+      <h1>{faceCheckTexts.title}</h1>
       {bodyOf(state, actions)}
     </div>
   );
@@ -52,22 +53,19 @@ function FaceForm({ state, actions }: FaceCheckViewProps) {
   const id = useId();
   return (
     <Form className={styles.form} onSubmit={actions.verify}>
-      <p className={styles.lead}>
-        Take a selfie. We compare it with your identity check and delete it right away. You then have one hour
-        to place your order.
-      </p>
+      <p className={styles.lead}>{faceCheckTexts.lead}</p>
       {state.isSimulated && (
-        <Notice tone="warning" title="This face check is simulated">
-          <p>No faces are compared: any picture matches unless the camera is covered.</p>
+        <Notice tone="warning" title={faceCheckTexts.simulated}>
+          <p>{faceCheckTexts.simulatedHow}</p>
         </Notice>
       )}
       <SelfieCamera id={id} state={state.selfie} actions={actions.selfie} error={state.error} />
       <div className={styles.buttons}>
         <Button type="submit" size="large" busy={state.isVerifying}>
-          Verify
+          {faceCheckTexts.verify}
         </Button>
         <LinkButton href={checkoutPath({ tab: 'card' })} variant="secondary" size="large">
-          Back to payment
+          {faceCheckTexts.back}
         </LinkButton>
       </div>
     </Form>
@@ -83,11 +81,11 @@ function NotVerifiedYet({
   return (
     <>
       <Notice tone="failure" title={problem}>
-        <p>You have not completed an identity check yet. It takes a few minutes, and you only do it once.</p>
+        <p>{faceCheckTexts.notVerifiedYet}</p>
       </Notice>
       <div className={styles.buttons}>
         <LinkButton href={identityCheckPath({ mode: 'update' })} size="large">
-          Verify identity
+          {faceCheckTexts.verifyIdentity}
         </LinkButton>
       </div>
     </>
@@ -96,7 +94,7 @@ function NotVerifiedYet({
 
 function Waiting() {
   return (
-    <SkeletonGroup label="Loading your identity check">
+    <SkeletonGroup label={faceCheckTexts.loading}>
       <Skeleton width="long" />
       <Skeleton shape="block" />
     </SkeletonGroup>

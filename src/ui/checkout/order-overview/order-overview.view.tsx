@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { orderOverviewTexts } from '../../../texts/checkout/order-overview';
 import columns from '../../cart/cart-columns.module.css';
 import { CartChangesNotice } from '../../cart/changes/cart-changes-notice';
 import { PriceSummary, type PriceSummaryProps } from '../../cart/price-summary/price-summary';
@@ -32,7 +33,7 @@ interface OrderOverviewViewProps {
 /** Beside the step; below it on a narrow screen, where a button shows the items. */
 export function OrderOverviewView({ state, onRetry }: OrderOverviewViewProps) {
   return (
-    <aside className={columns.aside} aria-label="Your order">
+    <aside className={columns.aside} aria-label={orderOverviewTexts.title}>
       <div>
         <CartChangesNotice sentences={state.changes} />
         <Card className={styles.overview}>{contentOf({ state, onRetry })}</Card>
@@ -48,13 +49,13 @@ function contentOf({ state, onRetry }: OrderOverviewViewProps) {
     case 'failed':
       return (
         <p role="status">
-          {state.problem} <TextButton onClick={onRetry}>Load your order again</TextButton>
+          {state.problem} <TextButton onClick={onRetry}>{orderOverviewTexts.retry}</TextButton>
         </p>
       );
     case 'empty':
       return (
         <p>
-          Your cart is empty. <AppLink href={cartPath()}>Go to cart</AppLink>
+          {orderOverviewTexts.empty} <AppLink href={cartPath()}>{orderOverviewTexts.toCart}</AppLink>
         </p>
       );
     case 'ready':
@@ -68,10 +69,10 @@ function Order({ state }: { state: OrderOverviewState }) {
   return (
     <>
       <header className={styles.header}>
-        <h2 className={styles.title}>Your order</h2>
+        <h2 className={styles.title}>{orderOverviewTexts.title}</h2>
         <p className={styles.count}>{state.itemCount}</p>
         <AppLink href={cartPath()} className={styles.edit}>
-          Edit cart
+          {orderOverviewTexts.edit}
         </AppLink>
       </header>
       <button
@@ -81,7 +82,7 @@ function Order({ state }: { state: OrderOverviewState }) {
         aria-controls={contents}
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? 'Hide the items' : 'Show the items'}
+        {isOpen ? orderOverviewTexts.hide : orderOverviewTexts.show}
         <Icon name="chevron-down" />
       </button>
       <div id={contents} className={classNames(styles.contents, isOpen && styles.open)}>
@@ -97,7 +98,7 @@ function Order({ state }: { state: OrderOverviewState }) {
 /** One group and the prices, in their final positions. */
 function Waiting() {
   return (
-    <SkeletonGroup label="Loading your order" className={styles.waiting}>
+    <SkeletonGroup label={orderOverviewTexts.loading} className={styles.waiting}>
       <Skeleton shape="title" width="half" />
       <Skeleton shape="block" className={styles.itemsShape} />
       <Skeleton width="full" />

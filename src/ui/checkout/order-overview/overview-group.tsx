@@ -1,3 +1,4 @@
+import { orderOverviewTexts } from '../../../texts/checkout/order-overview';
 import { AppLink } from '../../shared/link/app-link';
 import { cartPath } from '../../shared/paths/paths';
 import { Picture } from '../../shared/picture/picture';
@@ -48,12 +49,12 @@ function OverviewLine({ line }: { line: OverviewLineState }) {
       <div>
         <p className={styles.name}>{line.name}</p>
         <p className={styles.facts}>
-          {[line.size, `Quantity: ${line.quantity}`].filter(Boolean).join(' · ')}
+          {[line.size, orderOverviewTexts.quantity(line.quantity)].filter(Boolean).join(' · ')}
         </p>
         {line.when && <p className={styles.facts}>{line.when}</p>}
         {line.stockMessage && (
           <p className={styles.stock}>
-            {line.stockMessage} <AppLink href={cartPath()}>Change it in the cart</AppLink>
+            {line.stockMessage} <AppLink href={cartPath()}>{orderOverviewTexts.changeInCart}</AppLink>
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { orderPlacedTexts } from '../../../texts/checkout/order-placed';
 import { LinkButton } from '../../shared/button/link-button';
 import { classNames } from '../../shared/class-names';
 import { Icon } from '../../shared/icon/icon';
@@ -22,19 +23,19 @@ export function OrderPlacedView({ orderId, next }: OrderPlacedViewProps) {
         <Icon name="check" size={48} />
       </span>
       <h1 ref={title} tabIndex={-1} className={styles.title}>
-        Order Placed.
+        {orderPlacedTexts.title}
       </h1>
-      <p className={styles.order}>Your Order id is #{orderId}</p>
-      <p className={styles.thanks}>Thank you. We have received your order and are getting it ready.</p>
+      <p className={styles.order}>{orderPlacedTexts.orderId(orderId)}</p>
+      <p className={styles.thanks}>{orderPlacedTexts.thanks}</p>
       <div className={styles.next}>
         {next === 'orders' && (
           <LinkButton href={myOrdersPath()} size="large">
-            Your Orders
+            {orderPlacedTexts.toOrders}
           </LinkButton>
         )}
         {next === 'store' && (
           <LinkButton href={storePath()} size="large">
-            Continue Shopping
+            {orderPlacedTexts.toStore}
           </LinkButton>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { paymentResultTexts } from '../../../texts/checkout/payment-result';
 import { LinkButton } from '../../shared/button/link-button';
 import { classNames } from '../../shared/class-names';
 import { Icon } from '../../shared/icon/icon';
@@ -23,18 +24,18 @@ export function PaymentResultView({ outcome, title, orderId, leadsToCart }: Paym
       <h1>{title}</h1>
       {orderId && (
         <p className={styles.order}>
-          Order ID: <strong>{orderId}</strong>
+          {paymentResultTexts.orderId} <strong>{orderId}</strong>
         </p>
       )}
-      {leadsToCart && <p>You have not been charged. Your items are still in your cart.</p>}
+      {leadsToCart && <p>{paymentResultTexts.notCharged}</p>}
       <div className={styles.next}>
         {leadsToCart && (
           <LinkButton href={cartPath()} size="large">
-            Back to Cart
+            {paymentResultTexts.toCart}
           </LinkButton>
         )}
         <LinkButton href={storePath()} size="large" variant={leadsToCart ? 'secondary' : 'primary'}>
-          Start Shopping
+          {paymentResultTexts.toStore}
         </LinkButton>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { stepperTexts } from '../../../texts/checkout/stepper';
 import { LinkButton } from '../../shared/button/link-button';
 import { cartPath } from '../../shared/paths/paths';
 import { EmptyState } from '../../shared/state/empty-state';
@@ -8,9 +9,9 @@ export function StepperPage() {
     <EmptyState
       headingLevel={1}
       icon="bag"
-      title="Checkout steps"
-      text="This page is not available yet. Start your order from the cart."
-      action={<LinkButton href={cartPath()}>Go to cart</LinkButton>}
+      title={stepperTexts.title}
+      text={stepperTexts.text}
+      action={<LinkButton href={cartPath()}>{stepperTexts.toCart}</LinkButton>}
     />
   );
 }

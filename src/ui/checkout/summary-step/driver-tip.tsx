@@ -1,4 +1,5 @@
 import { TIP_PERCENTAGES } from '../../../../rules/checkout/tip';
+import { summaryStepTexts } from '../../../texts/checkout/summary-step';
 import { RadioGroup } from '../../shared/choice/radio-group';
 
 export interface DriverTipState {
@@ -18,14 +19,12 @@ export function DriverTip({
 }) {
   return (
     <RadioGroup
-      label="Tip for driver"
+      label={summaryStepTexts.tip}
       variant="pill"
       inOneRow
       value={state.percentage}
       options={OPTIONS}
-      hint={
-        state.percentage === '0' ? 'Your driver keeps 100% of the tip' : `${state.amount} for your driver`
-      }
+      hint={state.percentage === '0' ? summaryStepTexts.allOfTip : summaryStepTexts.tipAmount(state.amount)}
       onChange={onChange}
     />
   );

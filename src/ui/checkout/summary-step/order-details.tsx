@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CheckoutTab } from '../../../domain/checkout/checkout-tab';
+import { summaryStepTexts } from '../../../texts/checkout/summary-step';
 import { TextButton } from '../../shared/button/text-button';
 import { Card } from '../../shared/card/card';
 import styles from './summary-step.module.css';
@@ -21,14 +22,22 @@ export function OrderDetails({ state, onChange }: OrderDetailsProps) {
   return (
     <Card className={styles.facts}>
       {state.shipTo.length > 0 && (
-        <Fact title="Deliver to" change="Change the address" onChange={() => onChange('address')}>
+        <Fact
+          title={summaryStepTexts.deliverTo}
+          change={summaryStepTexts.changeAddress}
+          onChange={() => onChange('address')}
+        >
           {state.shipTo.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </Fact>
       )}
-      <Fact title="Pay with" change="Change the payment" onChange={() => onChange('card')}>
-        <span>{state.payment || 'Not chosen yet'}</span>
+      <Fact
+        title={summaryStepTexts.payWith}
+        change={summaryStepTexts.changePayment}
+        onChange={() => onChange('card')}
+      >
+        <span>{state.payment || summaryStepTexts.notChosen}</span>
       </Fact>
     </Card>
   );
@@ -47,7 +56,7 @@ function Fact({ title, change, onChange, children }: FactProps) {
       <h2 className={styles.factTitle}>{title}</h2>
       <p className={styles.factText}>{children}</p>
       <TextButton onClick={onChange} aria-label={change}>
-        Change
+        {summaryStepTexts.change}
       </TextButton>
     </div>
   );

@@ -3,15 +3,13 @@ import { alertFailure, type Notifier } from '../../../application/shared/notifie
 import type { Cart } from '../../../domain/cart/cart';
 import type { OrderFailure } from '../../../domain/checkout/order-outcome';
 import type { PaymentChoice } from '../../../domain/checkout/payment-choice';
+import { summaryStepTexts } from '../../../texts/checkout/summary-step';
 import { ageProblem, type ResolvableProblem } from '../../identity/age-problem';
 import { cartPath, checkoutPath, faceCheckPath } from '../../shared/paths/paths';
 
-/** PAY-35, in lower case here (SUM-27) */
-const NETWORK_TEXT = 'internal server error occured';
-
 /** The cart has changed, perhaps in another tab: nothing is charged that was not shown (X-150). */
 const CART_CHANGED: ResolvableProblem = {
-  text: 'Your cart has changed. Please review it and place the order again.',
+  text: summaryStepTexts.cartChanged,
   remedy: null,
 };
 
@@ -24,38 +22,38 @@ export function problemOf(attempt: AttemptState): ResolvableProblem | null {
 /** SUM-24, SUM-27 */
 export function showAlert(attempt: AttemptState, notifier: Notifier): void {
   if (attempt.kind === 'unknown' || attempt.kind === 'failed')
-    alertFailure(notifier, attempt.failure, NETWORK_TEXT);
+    alertFailure(notifier, attempt.failure, summaryStepTexts.networkFailed);
   if (attempt.kind === 'refused' && attempt.failure.kind === 'address-missing')
     notifier.alert(attempt.failure.message);
 }
 
 /** Why PLACE ORDER is disabled; blank if it is not. */
 export function placeDisabledReason(cart: Cart, payment: PaymentChoice): string {
-  if (payment.kind === 'none') return 'Choose a payment method first.';
-  return cart.hasOutOfStock ? 'Remove the items that are out of stock first.' : '';
+  if (payment.kind === 'none') return summaryStepTexts.choosePaymentFirst;
+  return cart.hasOutOfStock ? summaryStepTexts.removeOutOfStock : '';
 }
 
 function problemOfFailure(failure: OrderFailure): ResolvableProblem | null {
   switch (failure.kind) {
     case 'invalid-items':
       return {
-        text: failure.message || 'Some items are no longer available. Remove them and place the order again.',
+        text: failure.message || summaryStepTexts.invalidItems,
         remedy: null,
       };
     case 'invalid-dates':
-      return { text: failure.message, remedy: { label: 'Choose other dates', href: cartPath() } };
+      return { text: failure.message, remedy: { label: summaryStepTexts.otherDates, href: cartPath() } };
     case 'address-missing':
       return {
         text: failure.message,
-        remedy: { label: 'Add a delivery address', href: checkoutPath({ tab: 'address' }) },
+        remedy: { label: summaryStepTexts.addAddress, href: checkoutPath({ tab: 'address' }) },
       };
     case 'face-check-required':
-      return { text: failure.message, remedy: { label: 'Verify your face', href: faceCheckPath() } };
+      return { text: failure.message, remedy: { label: summaryStepTexts.verifyFace, href: faceCheckPath() } };
     case 'age-refused':
       return ageProblem(failure);
     case 'refused':
       return {
-        text: failure.message || 'Your order could not be placed. Please try again.',
+        text: failure.message || summaryStepTexts.notPlaced,
         remedy: null,
       };
     case 'unavailable':

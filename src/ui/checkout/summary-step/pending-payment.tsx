@@ -1,3 +1,4 @@
+import { summaryStepTexts } from '../../../texts/checkout/summary-step';
 import { Button } from '../../shared/button/button';
 import { EmptyState } from '../../shared/state/empty-state';
 
@@ -12,15 +13,15 @@ export function PendingPayment({ orderId, onPay, onCheckAgain }: PendingPaymentP
   return (
     <EmptyState
       icon="clock"
-      title={`Order #${orderId} is awaiting your payment`}
-      text="Approve or decline it in your UPI app. If you do not approve it within 15 minutes, the order is canceled and you can change your cart again."
+      title={summaryStepTexts.awaitingPayment(orderId)}
+      text={summaryStepTexts.approve}
       action={
         <>
           <Button size="large" onClick={onPay}>
-            Go to payment
+            {summaryStepTexts.pay}
           </Button>
           <Button variant="secondary" size="large" onClick={onCheckAgain}>
-            Check again
+            {summaryStepTexts.checkAgain}
           </Button>
         </>
       }

@@ -1,3 +1,4 @@
+import { summaryStepTexts } from '../../../texts/checkout/summary-step';
 import styles from '../../cart/cart-columns.module.css';
 import { CouponBox, type CouponActions, type CouponState } from '../../cart/coupon/coupon-box';
 import { GiftMessageBox } from '../../cart/gift-message/gift-message-box';
@@ -32,7 +33,7 @@ export interface SummaryAsideActions {
 
 export function SummaryAside({ state, actions }: { state: SummaryAsideState; actions: SummaryAsideActions }) {
   return (
-    <aside className={styles.aside} aria-label="Coupon, tip, gift message and total">
+    <aside className={styles.aside} aria-label={summaryStepTexts.aside}>
       <Card className={styles.panel}>
         <CouponBox state={state.coupon} actions={actions.coupon} />
         {state.tip && <DriverTip state={state.tip} onChange={actions.tip} />}
@@ -51,7 +52,7 @@ export function SummaryAside({ state, actions }: { state: SummaryAsideState; act
           disabledReason={state.placeDisabledReason || undefined}
           onClick={actions.place}
         >
-          PLACE ORDER
+          {summaryStepTexts.place}
         </Button>
       </Card>
     </aside>

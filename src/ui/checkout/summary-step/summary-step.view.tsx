@@ -1,4 +1,5 @@
 import type { CheckoutTab } from '../../../domain/checkout/checkout-tab';
+import { summaryStepTexts } from '../../../texts/checkout/summary-step';
 import columns from '../../cart/cart-columns.module.css';
 import { CartSkeleton } from '../../cart/cart-skeleton';
 import { CartGroupCard, type CartGroupState } from '../../cart/lines/cart-group-card';
@@ -53,7 +54,7 @@ interface SummaryStepViewProps {
 export function SummaryStepView({ state, actions }: SummaryStepViewProps) {
   return (
     <>
-      <h1 className={styles.title}>Order Summary</h1>
+      <h1 className={styles.title}>{summaryStepTexts.title}</h1>
       {contentOf({ state, actions })}
     </>
   );
@@ -62,7 +63,7 @@ export function SummaryStepView({ state, actions }: SummaryStepViewProps) {
 function contentOf({ state, actions }: SummaryStepViewProps) {
   switch (state.status) {
     case 'loading':
-      return <CartSkeleton label="Loading your order" />;
+      return <CartSkeleton label={summaryStepTexts.loading} />;
     case 'failed':
       return <FailureState message={state.problem} onRetry={actions.retry} />;
     case 'empty':

@@ -1,0 +1,9 @@
+import type { orderPlacedTexts as English } from './order-placed';
+
+export const orderPlacedTexts: typeof English = {
+  title: 'Pedido realizado.',
+  orderId: (id) => `Su número de pedido es #${id}`,
+  thanks: 'Gracias. Hemos recibido su pedido y lo estamos preparando.',
+  toOrders: 'Sus pedidos',
+  toStore: 'Seguir comprando',
+};

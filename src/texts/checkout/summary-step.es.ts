@@ -1,0 +1,31 @@
+import type { summaryStepTexts as English } from './summary-step';
+
+export const summaryStepTexts: typeof English = {
+  title: 'Resumen del pedido',
+  loading: 'Cargando su pedido',
+  aside: 'Cupón, propina, mensaje de regalo y total',
+  place: 'HACER PEDIDO',
+  tip: 'Propina para el repartidor',
+  allOfTip: 'Su repartidor se queda con el 100% de la propina',
+  tipAmount: (amount) => `${amount} para su repartidor`,
+  deliverTo: 'Entregar a',
+  changeAddress: 'Cambiar la dirección',
+  payWith: 'Pagar con',
+  changePayment: 'Cambiar el pago',
+  notChosen: 'Sin elegir todavía',
+  change: 'Cambiar',
+  awaitingPayment: (orderId) => `El pedido #${orderId} está pendiente de su pago`,
+  approve:
+    'Apruébelo o rechácelo en su aplicación UPI. Si no lo aprueba en 15 minutos, el pedido se cancela y podrá cambiar su carrito de nuevo.',
+  pay: 'Ir al pago',
+  checkAgain: 'Comprobar de nuevo',
+  networkFailed: 'se produjo un error interno del servidor',
+  cartChanged: 'Su carrito ha cambiado. Revíselo y haga el pedido de nuevo.',
+  choosePaymentFirst: 'Elija primero una forma de pago.',
+  removeOutOfStock: 'Quite primero los productos agotados.',
+  invalidItems: 'Algunos productos ya no están disponibles. Quítelos y haga el pedido de nuevo.',
+  otherDates: 'Elegir otras fechas',
+  addAddress: 'Añadir una dirección de entrega',
+  verifyFace: 'Verificar su cara',
+  notPlaced: 'No se pudo realizar su pedido. Inténtelo de nuevo.',
+};
