@@ -1,12 +1,13 @@
 import { required, type ValueRule } from '../shared/required';
+import { customerRuleTexts } from './texts';
 
 /** At registration, and of a guest (AUTH-25, GUEST-03). */
-export const EMAIL_MALFORMED = 'must be in email format';
+export const EMAIL_MALFORMED = customerRuleTexts.emailMalformed;
 
 /** At sign-in, and to reset a password (AUTH-19, X-062). */
-export const SIGN_IN_EMAIL_MALFORMED = 'Email must be in email format.';
+export const SIGN_IN_EMAIL_MALFORMED = customerRuleTexts.signInEmailMalformed;
 
-const isMissing = required('Email is required.');
+const isMissing = required(customerRuleTexts.emailRequired);
 
 /**
  * Checks that an e-mail is present, then its format, with the form's own message. Shop and backend both pass

@@ -1,7 +1,9 @@
-/** ADDR-33..35; the first text really has two spaces. */
+import { customerRuleTexts } from './texts';
+
+/** ADDR-33..35 */
 export function phoneProblem(typed: string): string | null {
   const text = typed.trim();
-  if (text === '') return 'Phone is required.';
-  if (!/^\d+$/.test(text)) return 'Phone  must be a number.';
-  return text.length === 10 ? null : 'Must be exactly 10 digit';
+  if (text === '') return customerRuleTexts.phoneRequired;
+  if (!/^\d+$/.test(text)) return customerRuleTexts.phoneNotNumber;
+  return text.length === 10 ? null : customerRuleTexts.phoneLength;
 }

@@ -1,14 +1,15 @@
 import { required } from '../shared/required';
 import { PASSWORD_REQUIRED, passwordRule, PASSWORDS_DIFFER } from './password';
+import { customerRuleTexts } from './texts';
 
 /** The earliest accepted date of birth. */
 const EARLIEST_DATE_OF_BIRTH = '1900-01-01';
 
 /** The fields of the registration form, except for the e-mail; what has no rule may be blank (AUTH-22..29, X-061). */
 export const REGISTRATION_RULES = {
-  firstName: required('First Name is required.'),
-  lastName: required('Last Name is required.'),
-  password: passwordRule('Password is too short - should be 8 chars minimum.'),
+  firstName: required(customerRuleTexts.registrationFirstNameRequired),
+  lastName: required(customerRuleTexts.registrationLastNameRequired),
+  password: passwordRule(customerRuleTexts.registrationPasswordTooShort),
   confirmPassword(typed: string, password: string): string | null {
     if (typed === '') return PASSWORD_REQUIRED;
     return typed === password ? null : PASSWORDS_DIFFER;
@@ -18,7 +19,7 @@ export const REGISTRATION_RULES = {
     if (typed.trim() === '') return null;
     const date = isoDateOf(typed.trim());
     const isPossible = date !== undefined && date >= EARLIEST_DATE_OF_BIRTH && date <= today;
-    return isPossible ? null : 'Date of birth must be MM/DD/YYYY.';
+    return isPossible ? null : customerRuleTexts.dateOfBirthInvalid;
   },
 };
 

@@ -3,6 +3,7 @@ import { Captcha, type CaptchaSolution } from '../../application/shared/captcha.
 import { CaptchaChallenges } from '../../application/shared/captcha-challenges.port';
 import { type Unavailable, unavailable } from '../../domain/shared/failure';
 import { ok, type Result } from '../../domain/shared/result';
+import { captchaSolvingTexts } from '../../texts/shared/captcha-solving';
 import { ChallengeSolver } from './challenge-solver';
 
 /** Self-hosted proof of work: no puzzle, no third party (X-059). */
@@ -19,7 +20,7 @@ export class AltchaCaptcha extends Captcha {
     const challenge = await this.challenges.next();
     if (!challenge.ok) return challenge;
     const solution = await this.solver.solve(challenge.value);
-    if (!solution) return unavailable('fault', 'The check could not be solved.');
+    if (!solution) return unavailable('fault', captchaSolvingTexts.failed);
     return ok(encode({ challenge: challenge.value, solution }));
   }
 }

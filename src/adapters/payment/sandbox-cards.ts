@@ -1,4 +1,5 @@
 import type { TestCard } from '../../application/customer/card-tokenizer.port';
+import { sandboxCardTexts } from '../../texts/customer/sandbox-card';
 
 interface SandboxCard extends TestCard {
   /** The provider's published token for it, without `tok_`. */
@@ -7,27 +8,39 @@ interface SandboxCard extends TestCard {
 
 /** The provider's published test numbers, and three more for failures that it cannot simulate (DEMO-47). */
 export const SANDBOX_CARDS: readonly SandboxCard[] = [
-  { number: '4242 4242 4242 4242', outcome: 'Visa, succeeds', token: 'visa' },
-  { number: '5555 5555 5555 4444', outcome: 'Mastercard, succeeds', token: 'mastercard' },
-  { number: '3782 822463 10005', outcome: 'American Express, succeeds', token: 'amex' },
-  { number: '6011 1111 1111 1117', outcome: 'Discover, succeeds', token: 'discover' },
-  { number: '3056 930009 0200 04', outcome: 'Diners Club, succeeds', token: 'diners' },
-  { number: '3566 0020 2036 0505', outcome: 'JCB, succeeds', token: 'jcb' },
-  { number: '6200 0000 0000 0005', outcome: 'UnionPay, succeeds', token: 'unionpay' },
-  { number: '4000 0000 0000 0002', outcome: 'Declined when it is saved', token: 'chargeDeclined' },
-  { number: '4000 0000 0000 9995', outcome: 'Insufficient funds', token: 'chargeDeclinedInsufficientFunds' },
-  { number: '4000 0000 0000 0069', outcome: 'Expired', token: 'chargeDeclinedExpiredCard' },
-  { number: '4000 0000 0000 0127', outcome: 'Wrong security code', token: 'chargeDeclinedIncorrectCvc' },
-  { number: '4000 0000 0000 0119', outcome: 'Processing error', token: 'chargeDeclinedProcessingError' },
+  { number: '4242 4242 4242 4242', outcome: sandboxCardTexts.succeeds('Visa'), token: 'visa' },
+  { number: '5555 5555 5555 4444', outcome: sandboxCardTexts.succeeds('Mastercard'), token: 'mastercard' },
+  { number: '3782 822463 10005', outcome: sandboxCardTexts.succeeds('American Express'), token: 'amex' },
+  { number: '6011 1111 1111 1117', outcome: sandboxCardTexts.succeeds('Discover'), token: 'discover' },
+  { number: '3056 930009 0200 04', outcome: sandboxCardTexts.succeeds('Diners Club'), token: 'diners' },
+  { number: '3566 0020 2036 0505', outcome: sandboxCardTexts.succeeds('JCB'), token: 'jcb' },
+  { number: '6200 0000 0000 0005', outcome: sandboxCardTexts.succeeds('UnionPay'), token: 'unionpay' },
+  { number: '4000 0000 0000 0002', outcome: sandboxCardTexts.declinedOnSaving, token: 'chargeDeclined' },
+  {
+    number: '4000 0000 0000 9995',
+    outcome: sandboxCardTexts.insufficientFunds,
+    token: 'chargeDeclinedInsufficientFunds',
+  },
+  { number: '4000 0000 0000 0069', outcome: sandboxCardTexts.expired, token: 'chargeDeclinedExpiredCard' },
+  { number: '4000 0000 0000 0127', outcome: sandboxCardTexts.wrongCode, token: 'chargeDeclinedIncorrectCvc' },
+  {
+    number: '4000 0000 0000 0119',
+    outcome: sandboxCardTexts.processingError,
+    token: 'chargeDeclinedProcessingError',
+  },
   {
     number: '4000 0000 0000 0341',
-    outcome: 'Saved, declined when the order is placed',
+    outcome: sandboxCardTexts.declinedOnOrdering,
     token: 'chargeCustomerFail',
   },
-  { number: '4000 0000 0000 3220', outcome: 'Saved, asks for 3-D Secure', token: 'threeDSecure2Required' },
-  { number: '4000 0000 0000 0010', outcome: 'Refused without a message', token: 'noMessage' },
-  { number: '4000 0000 0000 0028', outcome: 'The provider cannot be reached', token: 'unreachable' },
-  { number: '4000 0000 0000 0036', outcome: 'Saved, not answered in time', token: 'silent' },
+  {
+    number: '4000 0000 0000 3220',
+    outcome: sandboxCardTexts.asksForConfirmation,
+    token: 'threeDSecure2Required',
+  },
+  { number: '4000 0000 0000 0010', outcome: sandboxCardTexts.noMessage, token: 'noMessage' },
+  { number: '4000 0000 0000 0028', outcome: sandboxCardTexts.unreachable, token: 'unreachable' },
+  { number: '4000 0000 0000 0036', outcome: sandboxCardTexts.silent, token: 'silent' },
 ];
 
 export const digitsOf = (typed: string): string => typed.replace(/\D/g, '');

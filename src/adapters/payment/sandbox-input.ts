@@ -1,4 +1,5 @@
 import type { CardField } from '../../application/customer/card-tokenizer.port';
+import { sandboxCardTexts } from '../../texts/customer/sandbox-card';
 import { digitsOf } from './sandbox-cards';
 import styles from './sandbox-input.module.css';
 
@@ -11,20 +12,20 @@ interface FieldSettings {
 
 const FIELDS: Readonly<Record<CardField, FieldSettings>> = {
   number: {
-    label: 'Card number',
+    label: sandboxCardTexts.number,
     placeholder: '1234 1234 1234 1234',
     autoComplete: 'cc-number',
     format: (digits) => digits.slice(0, 19).replace(/(\d{4})(?=\d)/g, '$1 '),
   },
   expiry: {
-    label: 'Expiry',
+    label: sandboxCardTexts.expiry,
     placeholder: 'MM / YY',
     autoComplete: 'cc-exp',
     format: (digits) => digits.slice(0, 4).replace(/^(\d{2})(\d)/, '$1 / $2'),
   },
   cvc: {
-    label: 'CVC',
-    placeholder: 'CVC',
+    label: sandboxCardTexts.cvc,
+    placeholder: sandboxCardTexts.cvc,
     autoComplete: 'cc-csc',
     format: (digits) => digits.slice(0, 4),
   },

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../domain/shared/calendar-date';
+import { sandboxCardTexts } from '../../texts/customer/sandbox-card';
 import { digitsOf, sandboxCard } from './sandbox-cards';
 
 export interface TypedCard {
@@ -13,15 +14,13 @@ export const isFilled = ({ number, expiry, cvc }: TypedCard): boolean =>
 
 /** The provider's error message; null if the card is valid. */
 export function cardProblem({ number, expiry, cvc }: TypedCard, today: CalendarDate): string | null {
-  if (!passesLuhn(digitsOf(number))) return 'Your card number is incorrect.';
+  if (!passesLuhn(digitsOf(number))) return sandboxCardTexts.numberIncorrect;
   const [month, year] = [Number(digitsOf(expiry).slice(0, 2)), 2000 + Number(digitsOf(expiry).slice(2))];
-  if (month < 1 || month > 12) return "Your card's expiration month is invalid.";
-  if (year < today.year) return "Your card's expiration year is in the past.";
-  if (year === today.year && month < today.month) return "Your card's expiration date is in the past.";
-  if (digitsOf(cvc).length < 3) return "Your card's security code is incomplete.";
-  return sandboxCard(number)
-    ? null
-    : 'Your card was declined. Your request was in test mode, but used a non test card.';
+  if (month < 1 || month > 12) return sandboxCardTexts.monthInvalid;
+  if (year < today.year) return sandboxCardTexts.yearPast;
+  if (year === today.year && month < today.month) return sandboxCardTexts.datePast;
+  if (digitsOf(cvc).length < 3) return sandboxCardTexts.codeIncomplete;
+  return sandboxCard(number) ? null : sandboxCardTexts.notTestCard;
 }
 
 function passesLuhn(digits: string): boolean {

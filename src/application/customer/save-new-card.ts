@@ -3,6 +3,7 @@ import type { NewAddress } from '../../domain/customer/new-address';
 import { cardLabel, type PaymentCard } from '../../domain/customer/saved-card';
 import type { Unavailable } from '../../domain/shared/failure';
 import { failed, ok, type Result } from '../../domain/shared/result';
+import { saveNewCardTexts } from '../../texts/customer/save-new-card';
 import { AddressBook } from './address-book.port';
 import { CurrentSession } from './current-session.port';
 import type { CardEntry, CardRejected } from './card-tokenizer.port';
@@ -20,13 +21,6 @@ export type NewCardFailure =
   | { readonly kind: 'address-refused'; readonly message: string }
   | { readonly kind: 'card-refused'; readonly message: string }
   | Unavailable;
-
-/** PAY-34 */
-const ADDRESS_REFUSED_TEXT = 'something went wrong while saving billing address';
-
-/** PAY-32, PAY-33: the backend's message or the default, followed by this suffix. */
-const cardRefusedText = (message: string): string =>
-  `${message || 'something went wrong while processing card'} :BackendError`;
 
 /** Creates tokens, then saves the billing address, then the card (PAY-23, PAY-24). */
 @injectable()
@@ -46,7 +40,9 @@ export class SaveNewCard {
     if (!address.ok) {
       const { failure } = address;
       return failed(
-        failure.kind === 'refused' ? { kind: 'address-refused', message: ADDRESS_REFUSED_TEXT } : failure,
+        failure.kind === 'refused'
+          ? { kind: 'address-refused', message: saveNewCardTexts.addressRefused }
+          : failure,
       );
     }
 
@@ -58,6 +54,6 @@ export class SaveNewCard {
     });
     if (saved.ok) return ok({ ...saved.value, cardInfo: cardLabel(brand, lastDigits) });
     if (saved.failure.kind === 'unavailable') return failed(saved.failure);
-    return failed({ kind: 'card-refused', message: cardRefusedText(saved.failure.message) });
+    return failed({ kind: 'card-refused', message: saveNewCardTexts.cardRefused(saved.failure.message) });
   }
 }

@@ -1,3 +1,5 @@
+import { savedCardTexts } from '../../texts/customer/saved-card';
+
 /** A saved card (ENT-35), without its number. */
 export interface SavedCard {
   readonly id: string;
@@ -28,4 +30,6 @@ export interface PaymentCard {
 
 /** "Visa ending in 4242"; card providers spell the brand in small letters. */
 export const cardLabel = (brand: string, lastDigits: string): string =>
-  brand && lastDigits ? `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending in ${lastDigits}` : '';
+  brand && lastDigits
+    ? savedCardTexts.endingIn(`${brand.charAt(0).toUpperCase()}${brand.slice(1)}`, lastDigits)
+    : '';

@@ -3,8 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { CurrentSession } from '../../application/customer/current-session.port';
 import { RestoreSession } from '../../application/customer/restore-session';
 import type { Session } from '../../domain/customer/session';
-
-const UNKNOWN_TEXT = 'Your account could not be loaded.';
+import { sessionTexts } from '../../texts/customer/session';
 
 /** Who is shopping, for every screen that asks. */
 @injectable()
@@ -29,7 +28,9 @@ export class SessionStore {
   /** Resolves once a member can be told from a guest; guards of member screens wait for it. */
   async restored(): Promise<Session> {
     const answer = await this.restoreSession.execute();
-    runInAction(() => (this.problem = answer.ok ? '' : answer.failure.message || UNKNOWN_TEXT));
+    runInAction(
+      () => (this.problem = answer.ok ? '' : answer.failure.message || sessionTexts.accountNotLoaded),
+    );
     return this.session;
   }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { NewAddress } from '../../../domain/customer/new-address';
+import { addressFormTexts } from '../../../texts/customer/address-form';
 import { Button } from '../../shared/button/button';
 import { IconButton } from '../../shared/button/icon-button';
 import { Checkbox } from '../../shared/choice/checkbox';
@@ -39,7 +40,7 @@ export function AddressEditor({ title, headingLevel, state, actions }: AddressEd
   return (
     <Form className={styles.form} onSubmit={actions.save}>
       <div className={styles.head}>
-        <IconButton icon="chevron-left" label="Back to addresses" onClick={actions.closeForm} />
+        <IconButton icon="chevron-left" label={addressFormTexts.back} onClick={actions.closeForm} />
         <Heading ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </Heading>
@@ -53,14 +54,14 @@ export function AddressEditor({ title, headingLevel, state, actions }: AddressEd
       />
       {isNew && (
         <Checkbox
-          label="Make this my default address"
+          label={addressFormTexts.makeDefault}
           checked={state.isDefault ?? false}
           onChange={actions.makeDefault}
         />
       )}
       <FormActions>
         <Button type="submit" size="large" busy={state.isSaving}>
-          SAVE ADDRESS
+          {addressFormTexts.save}
         </Button>
       </FormActions>
     </Form>

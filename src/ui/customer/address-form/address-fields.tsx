@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { CITY_MAX_LENGTH, NAME_MAX_LENGTH, STREET_MAX_LENGTH } from '../../../../rules/customer/max-lengths';
 import type { NewAddress } from '../../../domain/customer/new-address';
 import { US_STATES } from '../../../../rules/customer/us-states';
+import { addressFormTexts } from '../../../texts/customer/address-form';
 import { type FieldProps, fieldProps } from '../../shared/field/field-props';
 import { TextField } from '../../shared/field/text-field';
 import { SearchableSelect } from '../../shared/searchable-select/searchable-select';
@@ -57,20 +58,33 @@ export function AddressFields({ state, section, hasNickname = true, onChange, on
       onFocus={({ target }) => onEnter(nameOf(target, id, state.typed))}
       onBlur={() => onEnter(null)}
     >
-      <TextField {...text('firstName', 'given-name')} label="First name" />
-      <TextField {...text('lastName', 'family-name')} label="Last name" />
-      <TextField {...text('street1', 'address-line1')} label="Address" className={styles.wide} />
-      <TextField {...text('street2', 'address-line2')} label="Address 2 (optional)" className={styles.wide} />
-      <TextField {...text('zipcode', 'postal-code')} label="Zip" inputMode="numeric" />
-      <TextField {...text('city', 'address-level2')} label="City" />
+      <TextField {...text('firstName', 'given-name')} label={addressFormTexts.firstName} />
+      <TextField {...text('lastName', 'family-name')} label={addressFormTexts.lastName} />
+      <TextField
+        {...text('street1', 'address-line1')}
+        label={addressFormTexts.street1}
+        className={styles.wide}
+      />
+      <TextField
+        {...text('street2', 'address-line2')}
+        label={addressFormTexts.street2}
+        className={styles.wide}
+      />
+      <TextField {...text('zipcode', 'postal-code')} label={addressFormTexts.zipcode} inputMode="numeric" />
+      <TextField {...text('city', 'address-level2')} label={addressFormTexts.city} />
       <StateField {...field('state')} />
-      <TextField {...text('phone', 'tel-national')} label="Phone" type="tel" inputMode="numeric" />
+      <TextField
+        {...text('phone', 'tel-national')}
+        label={addressFormTexts.phone}
+        type="tel"
+        inputMode="numeric"
+      />
       {hasNickname && (
         <TextField
           {...text('nickname', 'off')}
           autoComplete="off"
-          label="Address nickname"
-          hint="For example, Home or Office"
+          label={addressFormTexts.nickname}
+          hint={addressFormTexts.nicknameHint}
           className={styles.wide}
         />
       )}
@@ -82,7 +96,14 @@ const nameOf = (field: Element, formId: string, typed: NewAddress): keyof NewAdd
   (Object.keys(typed) as (keyof NewAddress)[]).find((name) => field.id === `${formId}-${name}`) ?? null;
 
 function StateField(props: FieldProps) {
-  return <SearchableSelect {...props} label="State" options={STATE_OPTIONS} placeholder="Choose a state" />;
+  return (
+    <SearchableSelect
+      {...props}
+      label={addressFormTexts.state}
+      options={STATE_OPTIONS}
+      placeholder={addressFormTexts.chooseState}
+    />
+  );
 }
 
 /** Once per submit, and not again while the errors are being corrected. */

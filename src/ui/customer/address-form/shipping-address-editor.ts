@@ -8,6 +8,7 @@ import { alertFailure, Notifier, SUCCESS_TEXTS } from '../../../application/shar
 import type { Address } from '../../../domain/customer/address';
 import type { NewAddress } from '../../../domain/customer/new-address';
 import { withReference } from '../../../domain/shared/failure';
+import { addressFormTexts } from '../../../texts/customer/address-form';
 import { AddressForm } from './address-form';
 import { type FormDraft, FormDrafts } from '../form-draft';
 import { PlaceStore } from '../../location/place.store';
@@ -17,9 +18,6 @@ interface AddressDraft {
   readonly typed: NewAddress;
   readonly isDefault: boolean;
 }
-
-/** ADDR-51 */
-export const EDIT_FAILED_TEXT = 'something went wrong';
 
 /**
  * The form for a new or an existing shipping address: in `MY SHIPPING ADDRESS` (ADDR-49..51), and for a new one in
@@ -116,7 +114,8 @@ export class ShippingAddressEditor {
     if (id === '') return this.add(address);
     const changed = await this.addressBook.change(id, address);
     if (changed.ok) this.notifier.success(SUCCESS_TEXTS.changed);
-    else alertFailure(this.notifier, changed.failure, withReference(EDIT_FAILED_TEXT, changed.failure));
+    else
+      alertFailure(this.notifier, changed.failure, withReference(addressFormTexts.failed, changed.failure));
     return changed.ok ? id : null;
   }
 
@@ -125,7 +124,7 @@ export class ShippingAddressEditor {
     const added = await this.addressBook.addShipping(address, this.isDefault);
     if (added.ok) return added.value;
     this.log.warn('An address could not be saved', added.failure);
-    this.notifier.failure(added.failure.message || EDIT_FAILED_TEXT);
+    this.notifier.failure(added.failure.message || addressFormTexts.failed);
     return null;
   }
 

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { authTexts } from '../../../texts/customer/auth';
 import { PageTitle } from '../../shared/page-head/page-title';
 import { useNavigateTo } from '../../shared/view-model/use-navigate-to';
 import { useViewModel } from '../../shared/view-model/use-view-model';
@@ -7,7 +8,6 @@ import { AuthView } from './auth.view';
 import { AuthViewModel } from './auth.view-model';
 
 const PANELS = ['register', 'signIn', 'forgot'] as const;
-const TITLES = { register: 'Create Account', signIn: 'Sign in', forgot: 'Forgot Password' };
 
 export const AuthPage = observer(function AuthPage() {
   const go = useNavigateTo();
@@ -19,7 +19,7 @@ export const AuthPage = observer(function AuthPage() {
   const panel = asked === 'forgot' && !forgot.isOffered ? 'signIn' : asked;
   return (
     <>
-      <PageTitle screen={TITLES[panel]} />
+      <PageTitle screen={authTexts.titles[panel]} />
       <AuthView
         panel={panel}
         offersPasswordReset={forgot.isOffered}

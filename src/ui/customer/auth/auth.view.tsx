@@ -1,3 +1,4 @@
+import { authTexts } from '../../../texts/customer/auth';
 import { useFocusOnChange } from '../../shared/focus/use-focus-on-change';
 import { AppLink } from '../../shared/link/app-link';
 import { createAccountPath } from '../../shared/paths/paths';
@@ -28,10 +29,10 @@ function Panel({ panel, offersPasswordReset, signIn, registration, forgot }: Aut
   switch (panel) {
     case 'signIn':
       return (
-        <SignInForm {...signIn} title="Sign in">
+        <SignInForm {...signIn} title={authTexts.titles.signIn}>
           {offersPasswordReset && (
             <p>
-              <AppLink href={createAccountPath({ panel: 'forgot' })}>Forgot Password?</AppLink>
+              <AppLink href={createAccountPath({ panel: 'forgot' })}>{authTexts.forgotPassword}</AppLink>
             </p>
           )}
           <NewCustomer />
@@ -41,7 +42,8 @@ function Panel({ panel, offersPasswordReset, signIn, registration, forgot }: Aut
       return (
         <ForgotPasswordForm {...forgot}>
           <p>
-            Remember your password? <AppLink href={createAccountPath({ panel: 'signIn' })}>Sign in</AppLink>
+            {authTexts.rememberPassword}{' '}
+            <AppLink href={createAccountPath({ panel: 'signIn' })}>{authTexts.signIn}</AppLink>
           </p>
           <NewCustomer />
         </ForgotPasswordForm>
@@ -50,7 +52,8 @@ function Panel({ panel, offersPasswordReset, signIn, registration, forgot }: Aut
       return (
         <RegistrationForm {...registration}>
           <p>
-            Already a customer? <AppLink href={createAccountPath({ panel: 'signIn' })}>Sign in</AppLink>
+            {authTexts.alreadyCustomer}{' '}
+            <AppLink href={createAccountPath({ panel: 'signIn' })}>{authTexts.signIn}</AppLink>
           </p>
         </RegistrationForm>
       );
@@ -60,7 +63,7 @@ function Panel({ panel, offersPasswordReset, signIn, registration, forgot }: Aut
 function NewCustomer() {
   return (
     <p>
-      <AppLink href={createAccountPath()}>NEW CUSTOMER? Start here</AppLink>
+      <AppLink href={createAccountPath()}>{authTexts.newCustomer}</AppLink>
     </p>
   );
 }

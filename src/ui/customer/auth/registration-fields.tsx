@@ -1,5 +1,7 @@
 import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '../../../../rules/customer/max-lengths';
 import { COUNTRY_CODES } from '../../../domain/customer/countries';
+import { authTexts } from '../../../texts/customer/auth';
+import { LOCALE } from '../../../texts/shared/locale';
 import { type FieldProps, fieldProps, type TypedFields } from '../../shared/field/field-props';
 import { PasswordField } from '../../shared/field/password-field';
 import { SelectField } from '../../shared/field/select-field';
@@ -8,17 +10,17 @@ import { EmailField } from '../email-field/email-field';
 import styles from './auth.module.css';
 
 const GENDER_OPTIONS = [
-  { value: '', label: 'Prefer not to say' },
-  { value: 'female', label: 'Female' },
-  { value: 'male', label: 'Male' },
-  { value: 'other', label: 'Other' },
+  { value: '', label: authTexts.genders.unsaid },
+  { value: 'female', label: authTexts.genders.female },
+  { value: 'male', label: authTexts.genders.male },
+  { value: 'other', label: authTexts.genders.other },
 ];
 
-/** Every country by its English name, in alphabetical order (AUTH-47). */
+/** Every country by its name, in alphabetical order (AUTH-47). */
 function countryOptions() {
-  const names = new Intl.DisplayNames(['en'], { type: 'region' });
+  const names = new Intl.DisplayNames([LOCALE], { type: 'region' });
   return COUNTRY_CODES.map((code) => ({ value: code, label: names.of(code) ?? code })).sort((a, b) =>
-    a.label.localeCompare(b.label, 'en'),
+    a.label.localeCompare(b.label, LOCALE),
   );
 }
 
@@ -52,15 +54,20 @@ export function RegistrationFields({ id, state, onType }: RegistrationFieldsProp
       <div className={styles.pair}>
         <TextField
           {...field('dateOfBirth')}
-          label="Date of birth (optional)"
+          label={authTexts.dateOfBirth}
           placeholder="MM/DD/YYYY"
           inputMode="numeric"
           autoComplete="bday"
           maxLength={10}
         />
-        <SelectField {...field('gender')} label="Gender (optional)" options={GENDER_OPTIONS} />
+        <SelectField {...field('gender')} label={authTexts.gender} options={GENDER_OPTIONS} />
       </div>
-      <SelectField {...field('country')} label="Country" autoComplete="country" options={countryOptions()} />
+      <SelectField
+        {...field('country')}
+        label={authTexts.country}
+        autoComplete="country"
+        options={countryOptions()}
+      />
     </>
   );
 }
@@ -74,13 +81,13 @@ function NameFields({ field }: PairProps) {
     <div className={styles.pair}>
       <TextField
         {...field('firstName')}
-        label="First name"
+        label={authTexts.firstName}
         autoComplete="given-name"
         maxLength={NAME_MAX_LENGTH}
       />
       <TextField
         {...field('lastName')}
-        label="Last name"
+        label={authTexts.lastName}
         autoComplete="family-name"
         maxLength={NAME_MAX_LENGTH}
       />
@@ -92,8 +99,13 @@ function PasswordFields({ field }: PairProps) {
   const shared = { autoComplete: 'new-password', maxLength: PASSWORD_MAX_LENGTH };
   return (
     <div className={styles.pair}>
-      <PasswordField {...field('password')} {...shared} label="Password" hint="At least 8 characters" />
-      <PasswordField {...field('confirmPassword')} {...shared} label="Confirm password" />
+      <PasswordField
+        {...field('password')}
+        {...shared}
+        label={authTexts.password}
+        hint={authTexts.passwordHint}
+      />
+      <PasswordField {...field('confirmPassword')} {...shared} label={authTexts.confirmPassword} />
     </div>
   );
 }

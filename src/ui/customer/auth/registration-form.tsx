@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { authTexts } from '../../../texts/customer/auth';
 import { Checkbox } from '../../shared/choice/checkbox';
 import { CaptchaFormLayout, type CaptchaFormState } from '../captcha-form/captcha-form-layout';
 import { RegistrationFields, type RegistrationFieldsState } from './registration-fields';
@@ -21,13 +22,13 @@ export function RegistrationForm({ state, onType, onNewsletter, ...form }: Regis
       {...form}
       {...{ id, state }}
       className={styles.form}
-      title="Create Account"
-      submitLabel="CREATE ACCOUNT"
+      title={authTexts.titles.register}
+      submitLabel={authTexts.createAccount}
       fields={
         <>
           <RegistrationFields id={id} state={state} onType={onType} />
           <Checkbox
-            label="Send me the newsletter"
+            label={authTexts.newsletter}
             checked={state.typed.wantsNewsletter}
             onChange={onNewsletter}
           />

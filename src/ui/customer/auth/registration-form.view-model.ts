@@ -6,6 +6,7 @@ import { Captcha } from '../../../application/shared/captcha.port';
 import { Clock } from '../../../application/shared/clock.port';
 import { Notifier } from '../../../application/shared/notifier.port';
 import { type CallFailure, withReference } from '../../../domain/shared/failure';
+import { authTexts } from '../../../texts/customer/auth';
 import { CaptchaForm } from '../captcha-form/captcha-form';
 
 type TextFieldName = Exclude<keyof RegistrationInput, 'wantsNewsletter' | 'today'>;
@@ -50,16 +51,14 @@ export class RegistrationFormViewModel {
     if (!answer) return false;
     if (!answer.ok) {
       this.notifier.failure(
-        refusalOf(answer.failure) || withReference('Something Went Wrong', answer.failure),
+        refusalOf(answer.failure) || withReference(authTexts.registrationFailed, answer.failure),
       );
       return false;
     }
-    this.notifier.success('User Created.');
+    this.notifier.success(authTexts.created);
     const { signIn } = answer.value;
     if (signIn.ok) return true;
-    this.notifier.failure(
-      refusalOf(signIn.failure) || withReference('Something Went Wrong.', signIn.failure),
-    );
+    this.notifier.failure(refusalOf(signIn.failure) || withReference(authTexts.signInFailed, signIn.failure));
     return 'sign-in';
   }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { forgotPasswordTexts } from '../../../texts/customer/forgot-password';
 import { Button } from '../../shared/button/button';
 import { Form } from '../../shared/field/form';
 import { useFocusWhen } from '../../shared/focus/use-focus-when';
@@ -30,8 +31,8 @@ export function ForgotPasswordForm({ state, onType, onSubmit, children }: Forgot
   if (state.sentText !== '') return <Sent text={state.sentText}>{children}</Sent>;
   return (
     <Form className={styles.form} onSubmit={onSubmit}>
-      <h1>Forgot Password</h1>
-      <p>Enter your email, and we will send you a link to set a new password.</p>
+      <h1>{forgotPasswordTexts.title}</h1>
+      <p>{forgotPasswordTexts.lead}</p>
       {state.problem !== '' && (
         <Notice tone="failure" live>
           {state.problem}
@@ -39,7 +40,7 @@ export function ForgotPasswordForm({ state, onType, onSubmit, children }: Forgot
       )}
       <EmailField ref={field} value={state.email} error={state.error || undefined} onChange={onType} />
       <Button type="submit" size="large" fullWidth busy={state.isSending}>
-        SEND LINK
+        {forgotPasswordTexts.send}
       </Button>
       {children}
     </Form>
@@ -50,7 +51,7 @@ function Sent({ text, children }: { text: string; children: ReactNode }) {
   const words = useFocusWhen<HTMLDivElement>(true);
   return (
     <div className={styles.form}>
-      <h1>Forgot Password</h1>
+      <h1>{forgotPasswordTexts.title}</h1>
       <div ref={words} tabIndex={-1}>
         <Notice tone="success">{text}</Notice>
       </div>

@@ -4,6 +4,7 @@ import { ForgotPasswordInput } from '../../../application/customer/forgot-passwo
 import { PasswordResets } from '../../../application/customer/password-resets.port';
 import { Captcha } from '../../../application/shared/captcha.port';
 import { fieldErrors, hasNoErrors } from '../../../application/shared/field-rules.input';
+import { forgotPasswordTexts } from '../../../texts/customer/forgot-password';
 import { CaptchaControl } from '../../shared/captcha/captcha-control';
 import { FieldEdits } from '../../shared/view-model/field-edits';
 
@@ -65,8 +66,8 @@ export class ForgotPasswordFormViewModel {
     );
     runInAction(() => {
       this.isSending = false;
-      if (answer.ok) this.sentText = answer.value || 'Please check your email.';
-      else this.problem = answer.failure.message || 'Something Went Wrong.';
+      if (answer.ok) this.sentText = answer.value || forgotPasswordTexts.sent;
+      else this.problem = answer.failure.message || forgotPasswordTexts.failed;
     });
   }
 }

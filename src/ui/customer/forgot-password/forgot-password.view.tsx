@@ -1,3 +1,4 @@
+import { forgotPasswordTexts } from '../../../texts/customer/forgot-password';
 import { AppLink } from '../../shared/link/app-link';
 import { signInPath } from '../../shared/paths/paths';
 import { ForgotPasswordForm, type ForgotPasswordFormProps } from './forgot-password-form';
@@ -9,7 +10,8 @@ export function ForgotPasswordView(props: ForgotPasswordViewProps) {
   return (
     <ForgotPasswordForm {...props}>
       <p>
-        Remember your password? <AppLink href={signInPath()}>Sign in</AppLink>
+        {forgotPasswordTexts.rememberPassword}{' '}
+        <AppLink href={signInPath()}>{forgotPasswordTexts.signIn}</AppLink>
       </p>
     </ForgotPasswordForm>
   );

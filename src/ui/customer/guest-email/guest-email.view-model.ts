@@ -5,6 +5,7 @@ import { StartGuestSession } from '../../../application/customer/start-guest-ses
 import { Captcha } from '../../../application/shared/captcha.port';
 import { fieldErrors, hasNoErrors } from '../../../application/shared/field-rules.input';
 import { Notifier } from '../../../application/shared/notifier.port';
+import { guestEmailTexts } from '../../../texts/customer/guest-email';
 import { CaptchaControl } from '../../shared/captcha/captcha-control';
 import { cartPath } from '../../shared/paths/paths';
 import { SessionStore } from '../session.store';
@@ -67,6 +68,6 @@ export class GuestEmailViewModel {
     const answer = await this.captcha.solveAndCall((solution) =>
       this.startGuestSession.execute(this.email.trim(), solution),
     );
-    return answer.ok ? null : answer.failure.message || 'Something Went Wrong';
+    return answer.ok ? null : answer.failure.message || guestEmailTexts.failed;
   }
 }

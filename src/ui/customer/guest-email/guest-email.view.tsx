@@ -1,3 +1,4 @@
+import { guestEmailTexts } from '../../../texts/customer/guest-email';
 import { Button } from '../../shared/button/button';
 import { Form } from '../../shared/field/form';
 import { AppLink } from '../../shared/link/app-link';
@@ -24,16 +25,17 @@ interface GuestEmailViewProps {
 export function GuestEmailView({ state, actions }: GuestEmailViewProps) {
   return (
     <Form className={styles.form} onSubmit={actions.proceed}>
-      <h1>Check out as a guest</h1>
-      <p className={styles.lead}>All we need is your email, for your order confirmation.</p>
+      <h1>{guestEmailTexts.title}</h1>
+      <p className={styles.lead}>{guestEmailTexts.lead}</p>
       <EmailField value={state.email} error={state.problem || undefined} onChange={actions.type} />
       <Button type="submit" size="large" fullWidth busy={state.isSending}>
-        PROCEED
+        {guestEmailTexts.proceed}
       </Button>
       <p className={styles.other}>
-        Already a customer? <AppLink href={createAccountPath({ panel: 'signIn' })}>Sign in</AppLink>
+        {guestEmailTexts.alreadyCustomer}{' '}
+        <AppLink href={createAccountPath({ panel: 'signIn' })}>{guestEmailTexts.signIn}</AppLink>
         {' · '}
-        <AppLink href={storePath()}>Continue shopping</AppLink>
+        <AppLink href={storePath()}>{guestEmailTexts.toStore}</AppLink>
       </p>
     </Form>
   );

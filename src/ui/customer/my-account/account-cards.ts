@@ -4,6 +4,7 @@ import { SavedCards } from '../../../application/customer/saved-cards.port';
 import { SaveNewCard } from '../../../application/customer/save-new-card';
 import { alertFailure, Notifier, SUCCESS_TEXTS } from '../../../application/shared/notifier.port';
 import { type SavedCard, cardLabel, formatExpiry } from '../../../domain/customer/saved-card';
+import { paymentMethodsTexts } from '../../../texts/customer/payment-methods';
 import { NewCardForm } from '../new-card/new-card-form';
 
 /** `PAYMENT METHOD`: the saved cards, and the card step's form for another one (ACCT-12..16). */
@@ -78,7 +79,7 @@ export class AccountCards {
     const isGone = answer.ok || (answer.failure.kind === 'refused' && (await this.isGone(id)));
     if (isGone) this.notifier.success(SUCCESS_TEXTS.changed);
     else if (!answer.ok)
-      alertFailure(this.notifier, answer.failure, answer.failure.message || 'something went wrong');
+      alertFailure(this.notifier, answer.failure, answer.failure.message || paymentMethodsTexts.failed);
   }
 
   /** True if an earlier removal took effect although its answer was lost. */

@@ -1,3 +1,4 @@
+import { accountAddressesTexts } from '../../../texts/customer/account-addresses';
 import { Badge } from '../../shared/badge/badge';
 import { TextButton } from '../../shared/button/text-button';
 import { VisuallyHidden } from '../../shared/visually-hidden/visually-hidden';
@@ -30,10 +31,10 @@ export function AddressTable({ addresses, choosingId, actions }: AddressTablePro
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Address</th>
+          <th scope="col">{accountAddressesTexts.name}</th>
+          <th scope="col">{accountAddressesTexts.address}</th>
           <th scope="col">
-            <VisuallyHidden>Actions</VisuallyHidden>
+            <VisuallyHidden>{accountAddressesTexts.actions}</VisuallyHidden>
           </th>
         </tr>
       </thead>
@@ -43,7 +44,7 @@ export function AddressTable({ addresses, choosingId, actions }: AddressTablePro
             <th scope="row">
               <span>{address.name}</span>
               <span className={styles.muted}>{address.nickname}</span>
-              {address.isPrimary && <Badge tone="primary">Default</Badge>}
+              {address.isPrimary && <Badge tone="primary">{accountAddressesTexts.isDefault}</Badge>}
             </th>
             <td>
               {address.lines.map((line) => (
@@ -69,23 +70,27 @@ interface RowActionsProps {
 function RowActions({ address, isChoosing, actions }: RowActionsProps) {
   const { id, isPrimary } = address;
   // Every row has an EDIT, so the accessible name says which address it is for.
-  const which = (action: string) => `${action} ${address.nickname || address.name}`;
+  const name = address.nickname || address.name;
   return (
     <div className={styles.rowActions}>
       {!isPrimary && (
         <TextButton
-          aria-label={which('MAKE DEFAULT')}
+          aria-label={accountAddressesTexts.makeDefaultOf(name)}
           aria-busy={isChoosing || undefined}
           onClick={() => actions.makeDefault(id)}
         >
-          MAKE DEFAULT
+          {accountAddressesTexts.makeDefault}
         </TextButton>
       )}
-      <TextButton aria-label={which('EDIT')} data-edits={id} onClick={() => actions.open(id)}>
-        EDIT
+      <TextButton
+        aria-label={accountAddressesTexts.editOf(name)}
+        data-edits={id}
+        onClick={() => actions.open(id)}
+      >
+        {accountAddressesTexts.edit}
       </TextButton>
-      <TextButton aria-label={which('DELETE')} onClick={() => actions.askToDelete(id)}>
-        DELETE
+      <TextButton aria-label={accountAddressesTexts.removeOf(name)} onClick={() => actions.askToDelete(id)}>
+        {accountAddressesTexts.remove}
       </TextButton>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { accountAddressesTexts } from '../../../texts/customer/account-addresses';
 import { Button } from '../../shared/button/button';
 import { Card } from '../../shared/card/card';
 import { ConfirmDialog } from '../../shared/dialog/confirm-dialog';
@@ -48,8 +49,8 @@ export function Addresses({ state, actions }: AddressesProps) {
       )}
       {confirmation && (
         <ConfirmDialog
-          title="Delete this address?"
-          action="DELETE"
+          title={accountAddressesTexts.confirmTitle}
+          action={accountAddressesTexts.remove}
           busy={confirmation.isDeleting}
           onConfirm={actions.remove}
           onClose={actions.cancelDelete}
@@ -60,7 +61,7 @@ export function Addresses({ state, actions }: AddressesProps) {
               {line}
             </p>
           ))}
-          <p className={styles.consequence}>Orders you have already placed are not affected.</p>
+          <p className={styles.consequence}>{accountAddressesTexts.consequence}</p>
         </ConfirmDialog>
       )}
     </Card>
@@ -72,25 +73,27 @@ function AddressBook({ state, actions }: AddressesProps) {
   return (
     <>
       <div className={styles.head}>
-        <h2 tabIndex={-1}>MY SHIPPING ADDRESS</h2>
+        <h2 tabIndex={-1}>{accountAddressesTexts.title}</h2>
         {/* Above the addresses, so that it stays under the pointer when they arrive. */}
         <Button variant="secondary" icon="plus" data-edits="" onClick={() => actions.open('')}>
-          ADD NEW ADDRESSES
+          {accountAddressesTexts.addNew}
         </Button>
       </div>
       {status === 'loading' && addresses.length === 0 && (
-        <SkeletonGroup label="Loading your addresses" className={styles.rows}>
+        <SkeletonGroup label={accountAddressesTexts.loading} className={styles.rows}>
           <Skeleton shape="control" />
           <Skeleton shape="control" />
         </SkeletonGroup>
       )}
-      {status === 'ready' && addresses.length === 0 && <p className={styles.muted}>No addresses yet.</p>}
+      {status === 'ready' && addresses.length === 0 && (
+        <p className={styles.muted}>{accountAddressesTexts.none}</p>
+      )}
       {addresses.length > 0 && (
         <AddressTable addresses={addresses} choosingId={state.choosingId} actions={actions} />
       )}
       {status === 'failed' && (
         <Button variant="quiet" icon="refresh" onClick={actions.retry}>
-          Retry
+          {accountAddressesTexts.retry}
         </Button>
       )}
     </>

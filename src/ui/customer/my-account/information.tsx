@@ -1,3 +1,4 @@
+import { myAccountTexts } from '../../../texts/customer/my-account';
 import { Card } from '../../shared/card/card';
 import { DescriptionList } from '../../shared/description-list/description-list';
 import styles from './my-account.module.css';
@@ -14,7 +15,7 @@ export interface InformationProps {
 export function Information({ information, password, onChangePassword }: InformationProps) {
   return (
     <Card as="section">
-      <h2 className={styles.heading}>YOUR INFORMATION</h2>
+      <h2 className={styles.heading}>{myAccountTexts.information}</h2>
       <DescriptionList className={styles.facts} entries={information} />
       {password && <PasswordChange state={password} onAsk={onChangePassword} />}
     </Card>

@@ -3,6 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { Accounts } from '../../../application/customer/accounts.port';
 import { Log } from '../../../application/shared/log.port';
 import type { Dashboard } from '../../../domain/customer/dashboard';
+import { myAccountTexts } from '../../../texts/customer/my-account';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 import { ForgotPasswordFormViewModel } from '../forgot-password/forgot-password-form.view-model';
 import { AccountCards } from './account-cards';
@@ -41,10 +42,10 @@ export class MyAccountViewModel {
     return {
       status: 'ready',
       information: [
-        { label: 'Full name', value: name },
-        { label: 'Primary address', value: primaryAddress || 'None yet' },
-        { label: 'Email', value: email },
-        { label: 'Password', value: MASKED_PASSWORD },
+        { label: myAccountTexts.fullName, value: name },
+        { label: myAccountTexts.primaryAddress, value: primaryAddress || myAccountTexts.noneYet },
+        { label: myAccountTexts.email, value: email },
+        { label: myAccountTexts.password, value: MASKED_PASSWORD },
       ],
       password: name ? this.password.state : null,
       preferences: this.preferences.state,
@@ -77,7 +78,7 @@ export class MyAccountViewModel {
     const receivePreferences = this.preferences.ask();
     const answer = await this.accounts.dashboard();
     if (!isWanted()) return '';
-    if (!answer.ok) return answer.failure.message || 'Your account could not be loaded.';
+    if (!answer.ok) return answer.failure.message || myAccountTexts.loadFailed;
     runInAction(() => {
       this.dashboard = answer.value;
       this.password.suggest(answer.value.email);

@@ -1,3 +1,4 @@
+import { myAccountTexts } from '../../../texts/customer/my-account';
 import { Skeleton } from '../../shared/skeleton/skeleton';
 import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
 import { FailureState } from '../../shared/state/failure-state';
@@ -33,7 +34,7 @@ export function MyAccountView({ state, actions }: { state: MyAccountState; actio
   if (state.status === 'loading') return <AccountSkeleton />;
   return (
     <div className={styles.account}>
-      <h1 className={styles.title}>My Account</h1>
+      <h1 className={styles.title}>{myAccountTexts.title}</h1>
       <Information {...state} onChangePassword={actions.changePassword} />
       <Preferences state={state.preferences} onFlip={actions.flip} />
       <Addresses state={state.addresses} actions={actions.addresses} />

@@ -1,3 +1,4 @@
+import { myAccountTexts } from '../../../texts/customer/my-account';
 import { Button } from '../../shared/button/button';
 import { useFocusWhen } from '../../shared/focus/use-focus-when';
 import { Notice } from '../../shared/notice/notice';
@@ -25,9 +26,9 @@ export function PasswordChange({ state, onAsk }: PasswordChangeProps) {
         </Notice>
       )}
       <Button variant="secondary" busy={state.isSending} onClick={onAsk}>
-        Change password
+        {myAccountTexts.changePassword}
       </Button>
-      <p className={styles.muted}>We will email you a link to set a new one.</p>
+      <p className={styles.muted}>{myAccountTexts.passwordByEmail}</p>
     </div>
   );
 }

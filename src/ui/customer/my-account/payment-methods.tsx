@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { paymentMethodsTexts } from '../../../texts/customer/payment-methods';
 import { NewCard, type NewCardActions, type NewCardState } from '../new-card/new-card';
 import { Button } from '../../shared/button/button';
 import { IconButton } from '../../shared/button/icon-button';
@@ -49,14 +50,14 @@ export function PaymentMethods({ state, actions }: PaymentMethodsProps) {
       )}
       {confirmation && (
         <ConfirmDialog
-          title="Delete this card?"
-          action="DELETE"
+          title={paymentMethodsTexts.confirmTitle}
+          action={paymentMethodsTexts.remove}
           busy={confirmation.isRemoving}
           onConfirm={actions.remove}
           onClose={actions.cancelDelete}
         >
           <p className={styles.name}>{confirmation.title}</p>
-          <p className={styles.consequence}>Orders you have already paid for are not affected.</p>
+          <p className={styles.consequence}>{paymentMethodsTexts.consequence}</p>
         </ConfirmDialog>
       )}
     </div>
@@ -66,8 +67,8 @@ export function PaymentMethods({ state, actions }: PaymentMethodsProps) {
 function NewCardHead({ onLeave }: { onLeave: () => void }) {
   return (
     <div className={styles.formHead}>
-      <IconButton icon="chevron-left" label="Back to cards" onClick={onLeave} />
-      <h2 tabIndex={-1}>Add New Card</h2>
+      <IconButton icon="chevron-left" label={paymentMethodsTexts.back} onClick={onLeave} />
+      <h2 tabIndex={-1}>{paymentMethodsTexts.newTitle}</h2>
     </div>
   );
 }
@@ -76,22 +77,25 @@ function SavedCards({ state, actions }: PaymentMethodsProps) {
   return (
     <Card as="section">
       <div className={styles.head}>
-        <h2 tabIndex={-1}>PAYMENT METHOD</h2>
+        <h2 tabIndex={-1}>{paymentMethodsTexts.title}</h2>
         <Button variant="secondary" icon="plus" onClick={actions.add}>
-          ADD CARD
+          {paymentMethodsTexts.add}
         </Button>
       </div>
-      {state.cards.length === 0 && <p className={styles.muted}>No saved cards yet.</p>}
+      {state.cards.length === 0 && <p className={styles.muted}>{paymentMethodsTexts.none}</p>}
       <ul className={styles.rows}>
         {state.cards.map((card) => (
           <li key={card.id} className={styles.savedCard}>
             <Icon name="card" />
             <div>
               <p className={styles.name}>{card.title}</p>
-              <p className={styles.muted}>Expires {card.expiry}</p>
+              <p className={styles.muted}>{paymentMethodsTexts.expires(card.expiry)}</p>
             </div>
-            <TextButton aria-label={`DELETE ${card.title}`} onClick={() => actions.askToRemove(card.id)}>
-              DELETE
+            <TextButton
+              aria-label={paymentMethodsTexts.removeOf(card.title)}
+              onClick={() => actions.askToRemove(card.id)}
+            >
+              {paymentMethodsTexts.remove}
             </TextButton>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { Accounts } from '../../../application/customer/accounts.port';
 import { Notifier, SUCCESS_TEXTS } from '../../../application/shared/notifier.port';
 import type { Preferences } from '../../../domain/customer/dashboard';
+import { myAccountTexts } from '../../../texts/customer/my-account';
 import { FieldEdits } from '../../shared/view-model/field-edits';
 
 const OFF: Preferences = { wantsNotifications: false, wantsNewsletter: false };
@@ -65,6 +66,6 @@ export class PreferenceSwitches {
       else this.wanted = this.saved;
     });
     if (answer.ok) this.notifier.success(SUCCESS_TEXTS.changed);
-    else this.notifier.failure(answer.failure.message || 'something went wrong');
+    else this.notifier.failure(answer.failure.message || myAccountTexts.failed);
   }
 }

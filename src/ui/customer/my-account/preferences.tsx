@@ -1,3 +1,4 @@
+import { myAccountTexts } from '../../../texts/customer/my-account';
 import { Card } from '../../shared/card/card';
 import { Checkbox } from '../../shared/choice/checkbox';
 import styles from './my-account.module.css';
@@ -16,19 +17,19 @@ export interface PreferencesProps {
 export function Preferences({ state, onFlip }: PreferencesProps) {
   return (
     <Card as="section">
-      <h2 className={styles.heading}>PREFERENCES</h2>
+      <h2 className={styles.heading}>{myAccountTexts.preferences}</h2>
       <div className={styles.switches}>
         <Checkbox
           appearance="switch"
-          label="NOTIFICATIONS"
-          hint="Order updates by email"
+          label={myAccountTexts.notifications}
+          hint={myAccountTexts.notificationsHint}
           checked={state.wantsNotifications}
           onChange={(wantsNotifications) => onFlip({ wantsNotifications })}
         />
         <Checkbox
           appearance="switch"
-          label="NEWSLETTER"
-          hint="Occasional emails about new products and offers"
+          label={myAccountTexts.newsletter}
+          hint={myAccountTexts.newsletterHint}
           checked={state.wantsNewsletter}
           onChange={(wantsNewsletter) => onFlip({ wantsNewsletter })}
         />

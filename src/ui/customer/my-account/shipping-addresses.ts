@@ -5,8 +5,10 @@ import { LoadShippingAddresses } from '../../../application/customer/load-shippi
 import { Log } from '../../../application/shared/log.port';
 import { alertFailure, Notifier, SUCCESS_TEXTS } from '../../../application/shared/notifier.port';
 import { type Address, primaryFirst } from '../../../domain/customer/address';
+import { accountAddressesTexts } from '../../../texts/customer/account-addresses';
+import { addressFormTexts } from '../../../texts/customer/address-form';
 import { LatestRequest } from '../../shared/view-model/latest-request';
-import { EDIT_FAILED_TEXT, ShippingAddressEditor } from '../address-form/shipping-address-editor';
+import { ShippingAddressEditor } from '../address-form/shipping-address-editor';
 
 /** `MY SHIPPING ADDRESS`: the list, its actions, and the form in its place (ACCT-07..11, ADDR-46..52). */
 @injectable('Transient')
@@ -72,7 +74,7 @@ export class ShippingAddresses {
         this.addresses = primaryFirst(this.addresses.map((each) => each.asPrimary(each.id === id)));
     });
     if (!answer.ok)
-      return alertFailure(this.notifier, answer.failure, answer.failure.message || EDIT_FAILED_TEXT);
+      return alertFailure(this.notifier, answer.failure, answer.failure.message || addressFormTexts.failed);
     this.notifier.success(SUCCESS_TEXTS.changed);
     this.onChange();
   }
@@ -117,7 +119,7 @@ export class ShippingAddresses {
 
   private get editorTitle(): string {
     const edited = this.find(this.editor.openFor);
-    return edited ? `Edit ${edited.nickname || 'address'}` : 'Add a new address';
+    return edited ? accountAddressesTexts.editTitle(edited.nickname) : accountAddressesTexts.newTitle;
   }
 
   private find(id: string | null): Address | undefined {

@@ -1,4 +1,5 @@
 import type { NewAddress } from '../../../domain/customer/new-address';
+import { newCardTexts } from '../../../texts/customer/new-card';
 import { AddressFields, type AddressFieldsState } from '../address-form/address-fields';
 import { Card } from '../../shared/card/card';
 import { Checkbox } from '../../shared/choice/checkbox';
@@ -24,12 +25,12 @@ export function BillingAddress({ state, onSameAsShipping, onChange, onEnter }: B
   return (
     <Card as="section" className={styles.panel} aria-labelledby="billing-address">
       <h2 id="billing-address" className={styles.panelTitle}>
-        Billing Address
+        {newCardTexts.billingAddress}
       </h2>
       {shipping && (
         <Checkbox
           appearance="switch"
-          label="Same As Shipping Address"
+          label={newCardTexts.sameAsShipping}
           checked={isSameAsShipping}
           onChange={onSameAsShipping}
         />

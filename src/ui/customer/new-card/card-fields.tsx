@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { newCardTexts } from '../../../texts/customer/new-card';
 import { Accordion } from '../../shared/accordion/accordion';
 import { TextButton } from '../../shared/button/text-button';
 import { DescriptionList } from '../../shared/description-list/description-list';
@@ -36,7 +37,7 @@ export function CardFields({ state, actions }: CardFieldsProps) {
     <>
       {state.testCards.length > 0 && <SandboxNotice cards={state.testCards} />}
       <TextField
-        label="Card holder"
+        label={newCardTexts.holder}
         name="cc-name"
         autoComplete="cc-name"
         maxLength={120}
@@ -49,18 +50,19 @@ export function CardFields({ state, actions }: CardFieldsProps) {
 }
 
 function Widget({ state, actions }: CardFieldsProps) {
-  if (state.status === 'missing') return <TextButton onClick={actions.reopen}>Retry</TextButton>;
+  if (state.status === 'missing')
+    return <TextButton onClick={actions.reopen}>{newCardTexts.retry}</TextButton>;
   if (state.status !== 'ready')
     return (
-      <SkeletonGroup label="Loading the card form">
+      <SkeletonGroup label={newCardTexts.loading}>
         <Skeleton shape="control" />
       </SkeletonGroup>
     );
   return (
     <div className={styles.cardFields}>
-      <CardHost field="number" label="Card number" attach={actions.attach} />
-      <CardHost field="expiry" label="Expiry" attach={actions.attach} />
-      <CardHost field="cvc" label="CVC" attach={actions.attach} />
+      <CardHost field="number" label={newCardTexts.number} attach={actions.attach} />
+      <CardHost field="expiry" label={newCardTexts.expiry} attach={actions.attach} />
+      <CardHost field="cvc" label={newCardTexts.cvc} attach={actions.attach} />
     </div>
   );
 }
@@ -95,9 +97,9 @@ function CardHost({
 /** Says that the card provider is simulated, and lists the provider's test numbers. */
 function SandboxNotice({ cards }: { cards: readonly { number: string; outcome: string }[] }) {
   return (
-    <Notice tone="warning" title="This card form is simulated">
-      <p>No real card is charged. Use a test number, any future expiry date and any CVC.</p>
-      <Accordion summary="Test card numbers">
+    <Notice tone="warning" title={newCardTexts.simulated}>
+      <p>{newCardTexts.simulatedHow}</p>
+      <Accordion summary={newCardTexts.testNumbers}>
         <DescriptionList
           className={styles.testCards}
           entries={cards.map(({ number, outcome }) => ({ label: number, value: outcome }))}

@@ -13,6 +13,7 @@ import { alertFailure, Notifier } from '../../../application/shared/notifier.por
 import type { Address } from '../../../domain/customer/address';
 import type { NewAddress } from '../../../domain/customer/new-address';
 import type { Result } from '../../../domain/shared/result';
+import { newCardTexts } from '../../../texts/customer/new-card';
 import { AddressForm } from '../address-form/address-form';
 import { SessionStore } from '../session.store';
 import { PlaceStore } from '../../location/place.store';
@@ -29,9 +30,6 @@ interface NewCardPurpose {
 const FOR_SAVING: NewCardPurpose = { shippingAddress: () => Promise.resolve(null), offersToSave: false };
 
 type SaveCard = (card: NewCard) => Promise<Result<unknown, NewCardFailure>>;
-
-/** PAY-35 */
-const NETWORK_TEXT = 'Internal server error occured';
 
 /** `Add New Card`: the provider's widget, the card holder and the billing address (PAY-09..19, PAY-23..36). */
 @injectable('Transient')
@@ -161,7 +159,7 @@ export class NewCardForm {
         this.notifier.alert(failure.message);
         break;
       case 'unavailable':
-        alertFailure(this.notifier, failure, NETWORK_TEXT);
+        alertFailure(this.notifier, failure, newCardTexts.networkFailed);
     }
   }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NewAddress } from '../../../domain/customer/new-address';
+import { newCardTexts } from '../../../texts/customer/new-card';
 import { Button } from '../../shared/button/button';
 import { Card } from '../../shared/card/card';
 import { Checkbox } from '../../shared/choice/checkbox';
@@ -56,11 +57,9 @@ export function NewCard({ state, head, actions }: NewCardProps) {
           type="submit"
           size="large"
           busy={state.isSaving}
-          disabledReason={
-            state.canSubmit ? undefined : 'Enter the card holder and the card details to continue.'
-          }
+          disabledReason={state.canSubmit ? undefined : newCardTexts.incomplete}
         >
-          Save and Continue
+          {newCardTexts.submit}
         </Button>
       </FormActions>
     </Form>
@@ -69,12 +68,12 @@ export function NewCard({ state, head, actions }: NewCardProps) {
 
 function CardPanel({ state, actions }: Pick<NewCardProps, 'state' | 'actions'>) {
   return (
-    <Card as="section" className={styles.panel} aria-label="Card">
+    <Card as="section" className={styles.panel} aria-label={newCardTexts.panel}>
       <CardFields {...{ state, actions }} />
       {state.canSaveForLater && (
         <Checkbox
           appearance="switch"
-          label="You want to save this card"
+          label={newCardTexts.saveForLater}
           checked={state.saveForLater}
           onChange={actions.setSaveForLater}
         />

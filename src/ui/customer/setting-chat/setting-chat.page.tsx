@@ -1,3 +1,4 @@
+import { settingChatTexts } from '../../../texts/customer/setting-chat';
 import { useBrand } from '../../shared/brand/brand-context';
 import { EmailLink, PhoneLink } from '../../shared/brand/contact-links';
 import { SettingTabs } from '../../shared/setting-tabs/setting-tabs';
@@ -15,12 +16,8 @@ export function SettingChatPage() {
       <EmptyState
         icon="phone"
         headingLevel={1}
-        title="Chat is not available"
-        text={
-          <>
-            Customer service is available {hours}. Call <PhoneLink /> or email <EmailLink />.
-          </>
-        }
+        title={settingChatTexts.title}
+        text={settingChatTexts.reach(hours, <PhoneLink key="phone" />, <EmailLink key="email" />)}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { PASSWORD_MAX_LENGTH } from '../../../../rules/customer/max-lengths';
+import { signInTexts } from '../../../texts/customer/sign-in';
 import { PasswordField } from '../../shared/field/password-field';
 import { CaptchaFormLayout, type CaptchaFormState } from '../captcha-form/captcha-form-layout';
 import { EmailField } from '../email-field/email-field';
@@ -30,7 +31,7 @@ export function SignInForm({ state, onEmail, onPassword, ...form }: SignInFormPr
       {...form}
       {...{ id, state }}
       className={styles.form}
-      submitLabel="SIGN IN"
+      submitLabel={signInTexts.submit}
       fields={
         <>
           <EmailField
@@ -42,7 +43,7 @@ export function SignInForm({ state, onEmail, onPassword, ...form }: SignInFormPr
           />
           <PasswordField
             id={`${id}-password`}
-            label="Password"
+            label={signInTexts.password}
             name="password"
             autoComplete="current-password"
             maxLength={PASSWORD_MAX_LENGTH}

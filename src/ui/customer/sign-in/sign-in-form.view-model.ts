@@ -6,6 +6,7 @@ import { Captcha } from '../../../application/shared/captcha.port';
 import { Log } from '../../../application/shared/log.port';
 import { Notifier } from '../../../application/shared/notifier.port';
 import { type CallFailure, withReference } from '../../../domain/shared/failure';
+import { signInTexts } from '../../../texts/customer/sign-in';
 import { CaptchaForm } from '../captcha-form/captcha-form';
 
 /**
@@ -57,8 +58,8 @@ export class SignInFormViewModel {
   }
 
   private report(failure: CallFailure, onNetworkError: OnNetworkError): void {
-    if (failure.kind === 'refused') this.notifier.failure(failure.message || 'Something Went Wrong.');
-    else if (onNetworkError === 'show') this.notifier.failure(withReference('Something Went wrong', failure));
+    if (failure.kind === 'refused') this.notifier.failure(failure.message || signInTexts.refused);
+    else if (onNetworkError === 'show') this.notifier.failure(withReference(signInTexts.failed, failure));
     else this.log.warn('sign-in failed', failure);
   }
 }

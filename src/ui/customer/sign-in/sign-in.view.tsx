@@ -1,3 +1,4 @@
+import { signInTexts } from '../../../texts/customer/sign-in';
 import { LinkButton } from '../../shared/button/link-button';
 import { AppLink } from '../../shared/link/app-link';
 import { createAccountPath } from '../../shared/paths/paths';
@@ -9,16 +10,16 @@ interface SignInViewProps extends Omit<SignInFormProps, 'children' | 'title'> {
 
 export function SignInView({ offersPasswordReset, ...form }: SignInViewProps) {
   return (
-    <SignInForm {...form} title="Sign In">
+    <SignInForm {...form} title={signInTexts.title}>
       {offersPasswordReset && (
         <p>
           <AppLink href={createAccountPath({ panel: 'forgot' })} state={{ email: form.state.email }}>
-            Forgot Password
+            {signInTexts.forgotPassword}
           </AppLink>
         </p>
       )}
       <LinkButton href={createAccountPath()} variant="secondary" fullWidth>
-        CREATE ACCOUNT
+        {signInTexts.createAccount}
       </LinkButton>
     </SignInForm>
   );

@@ -5,6 +5,7 @@ import { NewPasswordInput } from '../../../application/customer/new-password.inp
 import { PasswordResets } from '../../../application/customer/password-resets.port';
 import { type FieldErrors, fieldErrors, hasNoErrors } from '../../../application/shared/field-rules.input';
 import { Notifier, SUCCESS_TEXTS } from '../../../application/shared/notifier.port';
+import { updatePasswordTexts } from '../../../texts/customer/update-password';
 import { signInPath } from '../../shared/paths/paths';
 
 /** Sets a new password with the token of an emailed link (ROUTE-39, PWD-04..09). */
@@ -50,7 +51,7 @@ export class UpdatePasswordViewModel {
     const answer = await this.changePassword.execute(token, newPassword, confirmPassword);
     runInAction(() => {
       this.isSending = false;
-      if (!answer.ok) this.problem = answer.failure.message || 'Something Went Wrong.';
+      if (!answer.ok) this.problem = answer.failure.message || updatePasswordTexts.failed;
     });
     if (!answer.ok) return null;
     this.notifier.success(SUCCESS_TEXTS.changed);

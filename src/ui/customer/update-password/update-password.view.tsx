@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { PASSWORD_MAX_LENGTH } from '../../../../rules/customer/max-lengths';
+import { updatePasswordTexts } from '../../../texts/customer/update-password';
 import { Button } from '../../shared/button/button';
 import { fieldProps } from '../../shared/field/field-props';
 import { Form } from '../../shared/field/form';
@@ -44,21 +45,26 @@ export function UpdatePasswordView({
   });
   return (
     <Form className={styles.form} onSubmit={onSubmit}>
-      <h1>Update Password</h1>
+      <h1>{updatePasswordTexts.title}</h1>
       <FormErrorSummary errors={errorsOf(id, state.errors)} />
       {state.problem !== '' && (
         <Notice tone="failure" live>
           {state.problem}
         </Notice>
       )}
-      <PasswordField {...field('newPassword')} label="New password" hint="At least 8 characters" />
-      <PasswordField {...field('confirmPassword')} label="Confirm password" />
+      <PasswordField
+        {...field('newPassword')}
+        label={updatePasswordTexts.newPassword}
+        hint={updatePasswordTexts.passwordHint}
+      />
+      <PasswordField {...field('confirmPassword')} label={updatePasswordTexts.confirmPassword} />
       <Button type="submit" size="large" fullWidth busy={state.isSending}>
-        UPDATE PASSWORD
+        {updatePasswordTexts.submit}
       </Button>
       {offersPasswordReset && (
         <p>
-          Link not working? <AppLink href={forgotPasswordPath()}>Request a new one</AppLink>
+          {updatePasswordTexts.linkNotWorking}{' '}
+          <AppLink href={forgotPasswordPath()}>{updatePasswordTexts.requestNew}</AppLink>
         </p>
       )}
     </Form>

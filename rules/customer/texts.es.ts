@@ -1,0 +1,28 @@
+import type { customerRuleTexts as English } from './texts';
+
+export const customerRuleTexts: typeof English = {
+  firstNameRequired: 'El nombre es obligatorio.',
+  lastNameRequired: 'El apellido es obligatorio.',
+  addressRequired: 'La dirección es obligatoria.',
+  cityRequired: 'La ciudad es obligatoria.',
+  stateRequired: 'El estado es obligatorio.',
+  nicknameRequired: 'El nombre de la dirección es obligatorio.',
+  billingFirstNameRequired: 'el nombre es obligatorio.',
+  billingLastNameRequired: 'el apellido es obligatorio.',
+  cityMismatch: 'El código postal y la ciudad no coinciden. Corríjalos e inténtelo de nuevo',
+  emailRequired: 'El correo electrónico es obligatorio.',
+  emailMalformed: 'debe tener formato de correo electrónico',
+  signInEmailMalformed: 'El correo electrónico debe tener un formato válido.',
+  passwordRequired: 'La contraseña es obligatoria.',
+  newPasswordRequired: 'La contraseña nueva es obligatoria.',
+  confirmPasswordRequired: 'La confirmación de la contraseña es obligatoria.',
+  passwordTooShort: 'La contraseña debe tener al menos 8 caracteres.',
+  passwordsDiffer: 'Las contraseñas deben coincidir',
+  phoneRequired: 'El teléfono es obligatorio.',
+  phoneNotNumber: 'El teléfono debe ser un número.',
+  phoneLength: 'Debe tener exactamente 10 dígitos',
+  registrationFirstNameRequired: 'El nombre es obligatorio.',
+  registrationLastNameRequired: 'El apellido es obligatorio.',
+  registrationPasswordTooShort: 'La contraseña es demasiado corta: debe tener al menos 8 caracteres.',
+  dateOfBirthInvalid: 'La fecha de nacimiento debe ser MM/DD/YYYY.',
+};

@@ -1,0 +1,3 @@
+export const emailFieldTexts = {
+  label: 'Email',
+};

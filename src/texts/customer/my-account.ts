@@ -1,0 +1,18 @@
+export const myAccountTexts = {
+  title: 'My Account',
+  information: 'YOUR INFORMATION',
+  fullName: 'Full name',
+  primaryAddress: 'Primary address',
+  noneYet: 'None yet',
+  email: 'Email',
+  password: 'Password',
+  loadFailed: 'Your account could not be loaded.',
+  changePassword: 'Change password',
+  passwordByEmail: 'We will email you a link to set a new one.',
+  preferences: 'PREFERENCES',
+  notifications: 'NOTIFICATIONS',
+  notificationsHint: 'Order updates by email',
+  newsletter: 'NEWSLETTER',
+  newsletterHint: 'Occasional emails about new products and offers',
+  failed: 'something went wrong',
+};

@@ -1,0 +1,3 @@
+export const savedCardTexts = {
+  endingIn: (brand: string, lastDigits: string) => `${brand} ending in ${lastDigits}`,
+};

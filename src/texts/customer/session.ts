@@ -1,0 +1,3 @@
+export const sessionTexts = {
+  accountNotLoaded: 'Your account could not be loaded.',
+};

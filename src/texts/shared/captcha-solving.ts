@@ -1,0 +1,3 @@
+export const captchaSolvingTexts = {
+  failed: 'The check could not be solved.',
+};
