@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import Webcam from 'react-webcam';
 import type { CameraEvents, CameraProblem } from '../../application/identity/camera.port';
 import { type Picture, parsePicture } from '../../domain/identity/picture';
+import { selfieCaptureTexts } from '../../texts/identity/selfie-capture';
 import styles from './live-webcam.module.css';
 
 export interface LiveWebcam {
@@ -37,7 +38,7 @@ export function startWebcam(host: HTMLElement, events: CameraEvents): LiveWebcam
       audio={false}
       mirrored
       disablePictureInPicture
-      aria-label="What the camera sees"
+      aria-label={selfieCaptureTexts.cameraPicture}
       videoConstraints={{ facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 960 } }}
       onUserMedia={watch}
       // Before the first frame of the stream a captured picture is black.

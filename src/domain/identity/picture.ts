@@ -1,4 +1,5 @@
 import { MAX_PICTURE_BYTES, type PictureKind, pictureKindOf } from '../../../rules/identity/picture';
+import { pictureTexts } from '../../texts/identity/picture';
 import { failed, ok, type Result } from '../shared/result';
 
 /** A picture that may be sent for an identity check. */
@@ -19,13 +20,12 @@ export function parsePicture(
   kinds: readonly PictureKind[] = ['jpeg', 'png'],
 ): Result<Picture, InvalidPicture> {
   const kind = pictureKindOf(bytes, kinds);
-  if (bytes.length === 0) return invalidPicture('This file is empty.');
-  if (!kind)
-    return invalidPicture(`This is not a ${kinds.map((each) => each.toUpperCase()).join(' or ')} picture.`);
+  if (bytes.length === 0) return invalidPicture(pictureTexts.empty);
+  if (!kind) return invalidPicture(pictureTexts.notPicture(kinds.map((each) => each.toUpperCase())));
   if (bytes.length > MAX_PICTURE_BYTES) return pictureTooLarge();
   return ok({ kind, bytes });
 }
 
-export const pictureTooLarge = () => invalidPicture('This picture is larger than 5 MB.');
+export const pictureTooLarge = () => invalidPicture(pictureTexts.tooLarge);
 
 const invalidPicture = (message: string) => failed<InvalidPicture>({ kind: 'invalid-picture', message });

@@ -1,4 +1,5 @@
 import type { AgeRefusal } from '../../domain/identity/age-refusal';
+import { ageProblemTexts } from '../../texts/identity/age-problem';
 import { cartPath, identityCheckPath } from '../shared/paths/paths';
 
 /** What resolves a problem: a screen to go to, or a confirmation right here. */
@@ -16,10 +17,10 @@ export interface ResolvableProblem {
 export function ageProblem({ reason, message }: AgeRefusal): ResolvableProblem & { readonly remedy: Remedy } {
   switch (reason) {
     case 'age-not-declared':
-      return { text: message, remedy: { label: 'I am over 21', confirmsAge: true } };
+      return { text: message, remedy: { label: ageProblemTexts.declareAge, confirmsAge: true } };
     case 'identity-not-verified':
-      return { text: message, remedy: { label: 'Verify your identity', href: identityCheckPath() } };
+      return { text: message, remedy: { label: ageProblemTexts.verify, href: identityCheckPath() } };
     case 'too-young':
-      return { text: message, remedy: { label: 'Change your cart', href: cartPath() } };
+      return { text: message, remedy: { label: ageProblemTexts.changeCart, href: cartPath() } };
   }
 }

@@ -1,3 +1,4 @@
+import { identityCheckTexts } from '../../../texts/identity/identity-check';
 import { describedBy } from '../../shared/field/field-description';
 import { FieldFrame } from '../../shared/field/field-frame';
 import { Icon } from '../../shared/icon/icon';
@@ -14,12 +15,10 @@ interface DocumentPickerProps {
   onPick: (file: PickedFile) => void;
 }
 
-const HINT = 'JPEG or PNG, 5 MB at most';
-
 /** One side of the document, as a file or a photo (KYC-01, KYC-02). */
 export function DocumentPicker({ id, label, picture, error, onPick }: DocumentPickerProps) {
   return (
-    <FieldFrame id={id} label={label} hint={HINT} error={error}>
+    <FieldFrame id={id} label={label} hint={identityCheckTexts.fileHint} error={error}>
       <div className={styles.side}>
         {picture ? <PicturePreview picture={picture} alt={label} /> : <Icon name="card" size={48} />}
       </div>
@@ -27,7 +26,7 @@ export function DocumentPicker({ id, label, picture, error, onPick }: DocumentPi
         id={id}
         accept="image/jpeg,image/png"
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { hint: HINT, error })}
+        aria-describedby={describedBy(id, { hint: identityCheckTexts.fileHint, error })}
         onPick={onPick}
       />
     </FieldFrame>

@@ -10,26 +10,16 @@ import { IdentityChecks } from '../../../application/identity/identity-checks.po
 import { Notifier } from '../../../application/shared/notifier.port';
 import { CHECK_PARTS, type CheckPart, type DocumentSide } from '../../../domain/identity/identity';
 import type { Picture } from '../../../domain/identity/picture';
+import { identityCheckTexts } from '../../../texts/identity/identity-check';
 import { type FormDraft, FormDrafts } from '../../customer/form-draft';
 import { guestEmailPath, signInPath } from '../../shared/paths/paths';
 import { type PickedFile, pictureFrom, SelfieCapture } from '../selfie-capture/selfie-capture';
-import { checkProblem, UPLOAD_FAILED } from './check-problem';
+import { checkProblem } from './check-problem';
 
 /** KYC-10..12 */
-const MISSING: Readonly<Record<CheckPart, string>> = {
-  front: 'Aadhar Front In Not Uploaded.',
-  back: 'Aadhar Back In Not Uploaded.',
-  selfie: 'Selfie In Not Uploaded.',
-};
+const MISSING: Readonly<Record<CheckPart, string>> = identityCheckTexts.missing;
 
 const STEPS: readonly CheckStep[] = [...CHECK_PARTS, 'verifying'];
-
-const STEP_TEXTS: Readonly<Record<CheckStep, string>> = {
-  front: 'Sending the front of your ID',
-  back: 'Sending the back of your ID',
-  selfie: 'Sending your selfie',
-  verifying: 'Comparing your photos',
-};
 
 interface Draft {
   readonly applicationId: string;
@@ -80,7 +70,7 @@ export class IdentityCheckViewModel {
       isSimulated: this.isSimulated,
       mayDelete: this.checks.canDeletePictures,
       isDeleting: this.isDeleting,
-      progress: step && { text: STEP_TEXTS[step], done: STEPS.indexOf(step), of: STEPS.length },
+      progress: step && { text: identityCheckTexts.steps[step], done: STEPS.indexOf(step), of: STEPS.length },
     };
   }
 
@@ -125,8 +115,8 @@ export class IdentityCheckViewModel {
       this.isDeleting = false;
       if (answer.ok) this.forgetPictures();
     });
-    if (answer.ok) this.notifier.success('Your pictures have been deleted.');
-    else this.notifier.failure('Your pictures could not be deleted. Please try again.');
+    if (answer.ok) this.notifier.success(identityCheckTexts.deleted);
+    else this.notifier.failure(identityCheckTexts.notDeleted);
   }
 
   dispose(): void {
@@ -137,7 +127,7 @@ export class IdentityCheckViewModel {
 
   private async read(side: DocumentSide, file: PickedFile): Promise<void> {
     const picture = await pictureFrom(file);
-    if (!picture.ok) this.notifier.failure(UPLOAD_FAILED);
+    if (!picture.ok) this.notifier.failure(identityCheckTexts.uploadFailed);
     runInAction(() => {
       this.documents = { ...this.documents, [side]: picture.ok ? picture.value : null };
       this.errors = { ...this.errors, [side]: picture.ok ? undefined : picture.failure.message };
@@ -180,12 +170,13 @@ export class IdentityCheckViewModel {
 
   private finish(outcome: CheckOutcome): string | null {
     if (outcome.kind === 'verified') {
-      this.notifier.success(`Kyc Successful Face Match is ${outcome.percent} %`);
-      this.notifier.success('Sign Up Successful - Please Sign In with your credentials.');
+      this.notifier.success(identityCheckTexts.verified(outcome.percent));
+      this.notifier.success(identityCheckTexts.signInNext);
       // A shopper who is still signed in is redirected from there (X-074).
       return this.visitorCart.id() ? guestEmailPath() : signInPath();
     }
-    if (outcome.kind === 'upload-refused') this.errors = { [outcome.part]: outcome.message || UPLOAD_FAILED };
+    if (outcome.kind === 'upload-refused')
+      this.errors = { [outcome.part]: outcome.message || identityCheckTexts.uploadFailed };
     this.notifier.failure(checkProblem(outcome));
     return null;
   }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { APPLICATION_ID_MAX_LENGTH } from '../../../../rules/identity/application-id';
+import { identityCheckTexts } from '../../../texts/identity/identity-check';
 import { Button } from '../../shared/button/button';
 import { LinkButton } from '../../shared/button/link-button';
 import { Form } from '../../shared/field/form';
@@ -57,16 +58,13 @@ export function IdentityCheckView({ state, isUpdate, actions }: IdentityCheckVie
   );
   return (
     <Form className={check.check} onSubmit={actions.submit}>
-      <h1>Verify your age and identity</h1>
-      <p className={check.lead}>
-        Take photos of both sides of your ID and a selfie. We use them only for this check, and delete them as
-        soon as it succeeds, or after one day at the latest.
-      </p>
+      <h1>{identityCheckTexts.title}</h1>
+      <p className={check.lead}>{identityCheckTexts.lead}</p>
       {state.isSimulated && <SimulationNotice />}
       <FormErrorSummary errors={errorsOf(id, errors)} />
       <div className={styles.documents}>
-        {document('front', 'ID front')}
-        {document('back', 'ID back')}
+        {document('front', identityCheckTexts.front)}
+        {document('back', identityCheckTexts.back)}
       </div>
       <SelfieCamera id={`${id}-selfie`} state={state.selfie} actions={actions.selfie} error={errors.selfie} />
       <ApplicationId id={state.applicationId} onChange={actions.nameApplication} />
@@ -79,8 +77,8 @@ export function IdentityCheckView({ state, isUpdate, actions }: IdentityCheckVie
 
 function SimulationNotice() {
   return (
-    <Notice tone="warning" title="This identity check is simulated">
-      <p>No faces are compared and no documents are read. Send any picture, not a real ID.</p>
+    <Notice tone="warning" title={identityCheckTexts.simulated}>
+      <p>{identityCheckTexts.simulatedHow}</p>
     </Notice>
   );
 }
@@ -88,12 +86,12 @@ function SimulationNotice() {
 function ApplicationId({ id, onChange }: { id: string; onChange: (id: string) => void }) {
   return (
     <TextField
-      label="Application ID"
+      label={identityCheckTexts.applicationId}
       name="application-id"
       autoComplete="off"
       spellCheck={false}
       maxLength={APPLICATION_ID_MAX_LENGTH}
-      hint="Created for this check. Change it only if you were given another one."
+      hint={identityCheckTexts.applicationIdHint}
       value={id}
       onChange={onChange}
     />
@@ -104,11 +102,11 @@ function Buttons({ busy, canCancel }: { busy: boolean; canCancel: boolean }) {
   return (
     <div className={check.buttons}>
       <Button type="submit" size="large" busy={busy}>
-        Submit
+        {identityCheckTexts.submit}
       </Button>
       {canCancel && (
         <LinkButton href={myAccountPath()} variant="secondary" size="large">
-          Cancel
+          {identityCheckTexts.cancel}
         </LinkButton>
       )}
     </div>
@@ -118,9 +116,9 @@ function Buttons({ busy, canCancel }: { busy: boolean; canCancel: boolean }) {
 function DeletePictures({ busy, onDelete }: { busy: boolean; onDelete: () => void }) {
   return (
     <div className={styles.deletion}>
-      <p className={check.lead}>You can also delete them yourself at any time.</p>
+      <p className={check.lead}>{identityCheckTexts.mayDelete}</p>
       <Button variant="secondary" busy={busy} onClick={onDelete}>
-        Delete my pictures
+        {identityCheckTexts.deletePictures}
       </Button>
     </div>
   );
@@ -130,9 +128,7 @@ function Progress({ text, done, of }: { text: string; done: number; of: number }
   const id = useId();
   return (
     <div className={styles.progress} role="status">
-      <label htmlFor={id}>
-        {text} ({done + 1} of {of})
-      </label>
+      <label htmlFor={id}>{identityCheckTexts.progress(text, done + 1, of)}</label>
       <progress id={id} value={done} max={of} />
     </div>
   );

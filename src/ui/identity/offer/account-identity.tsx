@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { identityOfferTexts } from '../../../texts/identity/identity-offer';
 import { Notice } from '../../shared/notice/notice';
 import { identityCheckPath } from '../../shared/paths/paths';
 import { useViewModel } from '../../shared/view-model/use-view-model';
@@ -26,8 +27,8 @@ export const AccountIdentity = observer(function AccountIdentity() {
 /** Tells a customer that the identity check is done; the contract does not say how long it is valid. */
 function VerifiedNotice({ reminder }: { reminder: string }) {
   return (
-    <Notice tone="success" title="Your age and identity are verified">
-      <p>{['You do not need to send your ID again.', reminder].filter(Boolean).join(' ')}</p>
+    <Notice tone="success" title={identityOfferTexts.verified}>
+      <p>{[identityOfferTexts.notAgain, reminder].filter(Boolean).join(' ')}</p>
     </Notice>
   );
 }

@@ -2,6 +2,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { IdentityChecks } from '../../../application/identity/identity-checks.port';
 import type { IdentityStatus } from '../../../domain/identity/identity';
+import { identityOfferTexts } from '../../../texts/identity/identity-offer';
 
 /** My Account offers the identity check while the customer is not verified, and says when it is done. */
 @injectable()
@@ -23,9 +24,7 @@ export class AccountIdentityViewModel {
 
   /** What is still asked of a verified customer; empty if nothing is. */
   get reminder(): string {
-    return this.isVerified && this.status?.isFaceCheckRequired
-      ? 'Before each order you will be asked for a selfie.'
-      : '';
+    return this.isVerified && this.status?.isFaceCheckRequired ? identityOfferTexts.selfieBeforeOrder : '';
   }
 
   async load(): Promise<void> {

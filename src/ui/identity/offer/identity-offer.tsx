@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { identityOfferTexts } from '../../../texts/identity/identity-offer';
 import { LinkButton } from '../../shared/button/link-button';
 import { Notice } from '../../shared/notice/notice';
 import styles from './identity-offer.module.css';
@@ -12,11 +13,11 @@ interface IdentityOfferProps {
 /** A notice with a link to the identity check. */
 export function IdentityOffer({ href, onFollow, children }: IdentityOfferProps) {
   return (
-    <Notice title="Verify your age and identity">
-      <p>You will need two photos of your ID and a selfie.</p>
+    <Notice title={identityOfferTexts.title}>
+      <p>{identityOfferTexts.text}</p>
       <p className={styles.buttons}>
         <LinkButton href={href} variant="secondary" onClick={onFollow}>
-          Verify identity
+          {identityOfferTexts.verify}
         </LinkButton>
         {children}
       </p>

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { identityOfferTexts } from '../../../texts/identity/identity-offer';
 import { useStore } from '../../shared/app-context';
 import { TextButton } from '../../shared/button/text-button';
 import { identityCheckPath } from '../../shared/paths/paths';
@@ -11,7 +12,7 @@ export const OfferAfterRegistration = observer(function OfferAfterRegistration()
   if (!offer.isDue) return null;
   return (
     <IdentityOffer href={identityCheckPath()} onFollow={offer.dismiss}>
-      <TextButton onClick={offer.dismiss}>Not now</TextButton>
+      <TextButton onClick={offer.dismiss}>{identityOfferTexts.notNow}</TextButton>
     </IdentityOffer>
   );
 });

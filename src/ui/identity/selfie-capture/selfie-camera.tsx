@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { selfieCaptureTexts } from '../../../texts/identity/selfie-capture';
 import { Button } from '../../shared/button/button';
 import { FieldError } from '../../shared/field/field-error';
 import { Icon } from '../../shared/icon/icon';
@@ -35,7 +36,7 @@ export function SelfieCamera({ id, state, actions, error }: SelfieCameraProps) {
   return (
     <section className={styles.capture} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles.title}>
-        Selfie
+        {selfieCaptureTexts.title}
       </h2>
       <div className={styles.frame}>{frameOf(state, actions)}</div>
       {state.status === 'failed' ? (
@@ -57,14 +58,14 @@ export function SelfieCamera({ id, state, actions, error }: SelfieCameraProps) {
 }
 
 function frameOf({ status, picture }: SelfieState, { attach }: SelfieActions) {
-  if (picture) return <PicturePreview picture={picture} alt="Your selfie" />;
+  if (picture) return <PicturePreview picture={picture} alt={selfieCaptureTexts.picture} />;
   if (status === 'starting' || status === 'live')
     return (
       <>
         <CameraPreview attach={attach} />
         {status === 'starting' && (
           <p className={styles.waiting} role="status">
-            <Spinner size={20} /> Waiting for the camera
+            <Spinner size={20} /> {selfieCaptureTexts.waiting}
           </p>
         )}
       </>
@@ -79,26 +80,26 @@ function buttonOf(id: string, { status }: SelfieState, { start, capture }: Selfi
     case 'off':
       return (
         <Button {...described} variant="secondary" onClick={start}>
-          Open camera
+          {selfieCaptureTexts.open}
         </Button>
       );
     case 'starting':
     case 'live':
       return (
         <Button {...described} busy={status === 'starting'} onClick={() => void capture()}>
-          Take selfie
+          {selfieCaptureTexts.take}
         </Button>
       );
     case 'taken':
       return (
         <Button {...described} variant="secondary" onClick={start}>
-          Cancel selfie
+          {selfieCaptureTexts.discard}
         </Button>
       );
     case 'failed':
       return (
         <Button {...described} variant="secondary" icon="refresh" onClick={start}>
-          Try again
+          {selfieCaptureTexts.retry}
         </Button>
       );
   }
@@ -119,7 +120,7 @@ function FileFallback({ choose }: { choose: (file: PickedFile) => unknown }) {
   const id = useId();
   return (
     <p className={styles.alternative}>
-      <label htmlFor={id}>Or choose a photo of yourself (JPEG)</label>
+      <label htmlFor={id}>{selfieCaptureTexts.chooseFile}</label>
       <FileInput id={id} accept="image/jpeg" capture="user" onPick={(file) => void choose(file)} />
     </p>
   );

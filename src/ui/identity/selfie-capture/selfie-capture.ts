@@ -8,6 +8,7 @@ import {
   type CameraView,
 } from '../../../application/identity/camera.port';
 import { type Picture, parsePicture, pictureTooLarge } from '../../../domain/identity/picture';
+import { selfieCaptureTexts } from '../../../texts/identity/selfie-capture';
 
 /** A file as a file input returns it. */
 export interface PickedFile {
@@ -18,15 +19,7 @@ export interface PickedFile {
 type CaptureStatus = 'off' | 'starting' | 'live' | 'taken' | 'failed';
 
 /** The message for each camera problem. */
-const PROBLEM_TEXTS: Readonly<Record<CameraProblem, string>> = {
-  denied: 'Camera access is blocked. Allow it for this page in your browser, then try again.',
-  missing: 'No camera was found. Connect one, then try again.',
-  busy: 'The camera is in use by another app. Close that app, then try again.',
-  unplugged: 'The camera was disconnected. Connect it, then try again.',
-  unsupported: 'This browser cannot use a camera here.',
-};
-
-const NO_PICTURE_YET = 'The camera is not ready yet. Please try again.';
+const PROBLEM_TEXTS: Readonly<Record<CameraProblem, string>> = selfieCaptureTexts.problems;
 
 /** Takes a selfie with the camera, and again if the shopper wants to (KYC-03, KYC-28, KYC-29). */
 @injectable('Transient')
@@ -101,7 +94,7 @@ export class SelfieCapture {
     const picture = await view?.capture();
     runInAction(() => {
       if (picture) this.accept(picture);
-      else this.problem = NO_PICTURE_YET;
+      else this.problem = selfieCaptureTexts.notReady;
     });
   }
 
