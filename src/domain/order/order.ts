@@ -1,3 +1,4 @@
+import { orderTexts } from '../../texts/order/order';
 import type { CalendarDate } from '../shared/calendar-date';
 import type { Money } from '../shared/money';
 import type { Speed } from '../shared/speed';
@@ -81,7 +82,7 @@ export class Order extends withFacts<OrderFacts>() {
 
   /** Every kind of delivery is labelled the same (ORD-14). */
   get methodLabel(): string {
-    return this.section === 'Delivery' ? 'Local Delivery' : this.section;
+    return this.section === 'Delivery' ? orderTexts.localDelivery : orderTexts.sections[this.section];
   }
 
   /**
@@ -91,7 +92,7 @@ export class Order extends withFacts<OrderFacts>() {
   get itemGroups(): readonly OrderItemGroup[] {
     const { section } = this;
     if (section !== 'Delivery')
-      return [{ heading: section, items: this.groups.flatMap(({ items }) => items) }];
+      return [{ heading: orderTexts.sections[section], items: this.groups.flatMap(({ items }) => items) }];
     return this.groups
       .filter(({ items }) => items.length > 0)
       .map(({ heading, items }) => ({ heading, items }));
@@ -110,9 +111,9 @@ export class Order extends withFacts<OrderFacts>() {
   private get groups() {
     const { localItems, courierItems, farmDirectItems } = this;
     return [
-      { heading: 'Local Delivery', speed: 'Same Day', items: localItems },
-      { heading: 'Courier Delivery', speed: 'Next Day', items: courierItems },
-      { heading: 'Farm Direct', speed: 'Farm Direct', items: farmDirectItems },
+      { heading: orderTexts.localDelivery, speed: 'Same Day', items: localItems },
+      { heading: orderTexts.courierDelivery, speed: 'Next Day', items: courierItems },
+      { heading: orderTexts.farmDirect, speed: 'Farm Direct', items: farmDirectItems },
     ] as const;
   }
 }

@@ -1,14 +1,12 @@
 import type { ItemOutcome } from '../../../application/order/buy-again';
 import { isSignedOut } from '../../../domain/shared/failure';
-import { counted } from '../../shared/counted';
+import { buyAgainTexts } from '../../../texts/order/buy-again';
 import { productPath, searchResultsPath } from '../../shared/paths/paths';
 import type { BoughtAgainState, MissingItem } from './buy-again-state';
 
-const NOTHING_TITLE = 'Nothing was added to your cart';
-
 export const refusedState = (text: string): BoughtAgainState => ({
   tone: 'warning',
-  title: NOTHING_TITLE,
+  title: buyAgainTexts.nothingAdded,
   text,
   missing: [],
   leadsToCart: false,
@@ -22,17 +20,17 @@ export function boughtAgainState(outcomes: readonly ItemOutcome[]): BoughtAgainS
   return {
     tone: added === outcomes.length ? 'success' : 'warning',
     title: titleOf(added, outcomes.length),
-    text: added > 0 ? 'Prices and delivery are those of today. Check them in your cart.' : '',
+    text: added > 0 ? buyAgainTexts.asOfToday : '',
     missing: outcomes.flatMap(missingItem),
     leadsToCart: added > 0,
   };
 }
 
 function titleOf(added: number, all: number): string {
-  if (added === 0) return NOTHING_TITLE;
-  if (added < all) return `${added} of ${counted(all, 'item')} ${added === 1 ? 'is' : 'are'} in your cart`;
-  if (all === 1) return 'It is in your cart';
-  return all === 2 ? 'Both items are in your cart' : `All ${all} items are in your cart`;
+  if (added === 0) return buyAgainTexts.nothingAdded;
+  if (added < all) return buyAgainTexts.someAdded(added, all);
+  if (all === 1) return buyAgainTexts.oneAdded;
+  return all === 2 ? buyAgainTexts.bothAdded : buyAgainTexts.allAdded(all);
 }
 
 function missingItem(outcome: ItemOutcome): MissingItem[] {
@@ -41,15 +39,15 @@ function missingItem(outcome: ItemOutcome): MissingItem[] {
     case 'added':
       return [];
     case 'not-sold':
-      return [{ name, reason: 'Not sold in your area at the moment.' }];
+      return [{ name, reason: buyAgainTexts.notSold }];
     case 'to-choose':
       return [{ name, ...choiceOf(name, outcome.productId) }];
     case 'refused':
       return [
         {
           name,
-          reason: outcome.message || 'It could not be added.',
-          link: { label: 'See the product', href: productPath({ productId: outcome.productId }) },
+          reason: outcome.message || buyAgainTexts.refused,
+          link: { label: buyAgainTexts.seeProduct, href: productPath({ productId: outcome.productId }) },
         },
       ];
     case 'unavailable':
@@ -60,10 +58,10 @@ function missingItem(outcome: ItemOutcome): MissingItem[] {
 const choiceOf = (name: string, productId: string | null): Omit<MissingItem, 'name'> =>
   productId
     ? {
-        reason: 'Your order does not say which size it was.',
-        link: { label: 'Choose a size', href: productPath({ productId }) },
+        reason: buyAgainTexts.sizeUnknown,
+        link: { label: buyAgainTexts.chooseSize, href: productPath({ productId }) },
       }
     : {
-        reason: 'Several products have this name.',
-        link: { label: 'See them', href: searchResultsPath({ q: name }) },
+        reason: buyAgainTexts.severalProducts,
+        link: { label: buyAgainTexts.seeProducts, href: searchResultsPath({ q: name }) },
       };

@@ -1,3 +1,4 @@
+import { buyAgainTexts } from '../../../texts/order/buy-again';
 import { AppLink } from '../../shared/link/app-link';
 import { LinkButton } from '../../shared/button/link-button';
 import { useFocusOfRemoved } from '../../shared/focus/use-focus-of-removed';
@@ -20,7 +21,7 @@ export function BoughtAgain({ result }: { result: BoughtAgainState | null }) {
           {result.missing.length > 0 && <Missing items={result.missing} />}
           {result.leadsToCart && (
             <p className={styles.cart}>
-              <LinkButton href={cartPath()}>Go to cart</LinkButton>
+              <LinkButton href={cartPath()}>{buyAgainTexts.toCart}</LinkButton>
             </p>
           )}
         </Notice>
@@ -31,7 +32,7 @@ export function BoughtAgain({ result }: { result: BoughtAgainState | null }) {
 
 function Missing({ items }: { items: readonly MissingItem[] }) {
   return (
-    <ul className={styles.missing} aria-label="Not added">
+    <ul className={styles.missing} aria-label={buyAgainTexts.notAdded}>
       {items.map(({ name, reason, link }, index) => (
         <li key={index}>
           <strong>{name}</strong>

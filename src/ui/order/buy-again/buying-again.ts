@@ -2,6 +2,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { BuyAgain, type ItemOutcome } from '../../../application/order/buy-again';
 import type { BoughtItem, Order } from '../../../domain/order/order';
+import { buyAgainTexts } from '../../../texts/order/buy-again';
 import { boughtAgainState, refusedState } from './bought-again-text';
 import type { BuyAgainState } from './buy-again-state';
 
@@ -54,8 +55,8 @@ const isOpen = ({ kind }: ItemOutcome): boolean => kind === 'unavailable';
 
 function labelOf(order: Order, outcomes: readonly ItemOutcome[]): string {
   if (order.boughtItems.length === 0) return '';
-  if (outcomes.length === 0) return 'Buy again';
-  return outcomes.some(isOpen) ? 'Try again' : '';
+  if (outcomes.length === 0) return buyAgainTexts.buy;
+  return outcomes.some(isOpen) ? buyAgainTexts.retry : '';
 }
 
 /** The earlier outcomes, with those of the items that were tried now. */

@@ -1,4 +1,5 @@
 import type { OrderSection } from '../../../domain/order/order';
+import { myOrdersTexts } from '../../../texts/order/my-orders';
 import { LinkButton } from '../../shared/button/link-button';
 import { deliveryOptionsPath, storePath } from '../../shared/paths/paths';
 import { EmptyState } from '../../shared/state/empty-state';
@@ -15,15 +16,15 @@ export function EmptyOrders({ section, others }: EmptyOrdersState) {
   const isAllEmpty = others.length === 0;
   return (
     <EmptyState
-      title={isAllEmpty ? 'You have no orders yet' : `You have no ${section} orders yet`}
-      text={isAllEmpty ? 'Your orders and their status will appear here.' : HINTS[section]}
+      title={isAllEmpty ? myOrdersTexts.none : myOrdersTexts.noneOf[section]}
+      text={isAllEmpty ? myOrdersTexts.noneHint : myOrdersTexts.noneOfHint[section]}
       action={
         <span className={styles.elsewhere}>
           {isAllEmpty || section === 'Delivery' ? (
-            <LinkButton href={storePath()}>Start Shopping</LinkButton>
+            <LinkButton href={storePath()}>{myOrdersTexts.toStore}</LinkButton>
           ) : (
             <LinkButton href={deliveryOptionsPath()}>
-              {section === 'Pickup' ? 'Choose Pick-Up' : 'Choose Dine-In'}
+              {section === 'Pickup' ? myOrdersTexts.choosePickUp : myOrdersTexts.chooseDineIn}
             </LinkButton>
           )}
           {others.map(({ label, href }) => (
@@ -36,9 +37,3 @@ export function EmptyOrders({ section, others }: EmptyOrdersState) {
     />
   );
 }
-
-const HINTS: Readonly<Record<OrderSection, string>> = {
-  Delivery: 'Orders that are delivered to you will appear here.',
-  Pickup: 'Orders that you pick up at a store will appear here. Choose Pick-Up in the delivery options.',
-  'Dine-In': 'Orders for a visit to a venue will appear here. Choose Dine-In in the delivery options.',
-};

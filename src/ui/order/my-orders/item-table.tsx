@@ -1,3 +1,4 @@
+import { myOrdersTexts } from '../../../texts/order/my-orders';
 import { AppLink } from '../../shared/link/app-link';
 import { Picture } from '../../shared/picture/picture';
 import styles from './item-table.module.css';
@@ -33,7 +34,7 @@ export function ItemTable<Item extends NamedItem>(props: ItemTableProps<Item>) {
       <caption>{heading}</caption>
       <thead>
         <tr>
-          <th scope="col">Item</th>
+          <th scope="col">{myOrdersTexts.item}</th>
           {columns.map((column) => (
             <th key={column.heading} scope="col" className={column.className}>
               {column.heading}

@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ORDER_SECTIONS, type OrderSection } from '../../../domain/order/order';
-import { counted } from '../../shared/counted';
+import { myOrdersTexts } from '../../../texts/order/my-orders';
+import { orderTexts } from '../../../texts/order/order';
 import { myOrdersPath } from '../../shared/paths/paths';
 import { SettingTabs } from '../../shared/setting-tabs/setting-tabs';
 import { useViewModel } from '../../shared/view-model/use-view-model';
@@ -19,12 +20,12 @@ export const MyOrdersPage = observer(function MyOrdersPage({ wallet }: MyOrdersP
   const orders = useViewModel(MyOrdersViewModel, (viewModel) => viewModel.load());
   const current = ORDER_SECTIONS.find((section) => section === query.get('kind')) ?? 'Delivery';
   const sections = ORDER_SECTIONS.map((section) => ({
-    label: section,
+    label: orderTexts.sections[section],
     href: hrefOf(section),
     current: section === current,
   }));
   const others = orders.filledSections.map(({ section, count }) => ({
-    label: `See ${counted(count, `${section} order`)}`,
+    label: myOrdersTexts.see[section](count),
     href: hrefOf(section),
   }));
   return (

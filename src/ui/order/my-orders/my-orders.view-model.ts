@@ -2,6 +2,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { OrderHistory } from '../../../application/order/order-history.port';
 import { ORDER_SECTIONS, type Order, type OrderItem, type OrderSection } from '../../../domain/order/order';
+import { myOrdersTexts } from '../../../texts/order/my-orders';
 import { productPath } from '../../shared/paths/paths';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 import { BuyingAgain } from '../buy-again/buying-again';
@@ -87,7 +88,7 @@ function shownOrder(order: Order) {
   const { status } = order;
   return {
     number: order.number,
-    title: `ORDER #${order.number}`,
+    title: myOrdersTexts.order(order.number),
     status,
     meaning: statusMeaning(status, order.section),
     method: order.methodLabel,

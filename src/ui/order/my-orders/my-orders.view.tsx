@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { myOrdersTexts } from '../../../texts/order/my-orders';
 import { Skeleton } from '../../shared/skeleton/skeleton';
 import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
 import { FailureState } from '../../shared/state/failure-state';
@@ -32,8 +33,8 @@ export function MyOrdersView(props: MyOrdersViewProps) {
   const { status, failure, sections, orders, empty, wallet, receipt, actions } = props;
   return (
     <section className={styles.orders} aria-labelledby="your-orders">
-      <h1 id="your-orders">YOUR ORDERS</h1>
-      <LinkTabs label="Order types" tabs={[...sections]} />
+      <h1 id="your-orders">{myOrdersTexts.title}</h1>
+      <LinkTabs label={myOrdersTexts.types} tabs={[...sections]} />
       {wallet}
       {status === 'loading' && <OrdersSkeleton />}
       {status === 'failed' && <FailureState message={failure} onRetry={actions.retry} />}

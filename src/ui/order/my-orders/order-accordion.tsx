@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { myOrdersTexts } from '../../../texts/order/my-orders';
 import { Accordion } from '../../shared/accordion/accordion';
 import { Badge } from '../../shared/badge/badge';
 import { Button } from '../../shared/button/button';
@@ -47,9 +48,13 @@ interface OrderAccordionProps {
 }
 
 const COLUMNS = [
-  { heading: 'Status', value: ({ status }: OrderItemState) => status },
-  { heading: 'Quantity', value: ({ quantity }: OrderItemState) => quantity, className: styles.figure },
-  { heading: 'Total', value: ({ total }: OrderItemState) => total, className: styles.figure },
+  { heading: myOrdersTexts.status, value: ({ status }: OrderItemState) => status },
+  {
+    heading: myOrdersTexts.quantity,
+    value: ({ quantity }: OrderItemState) => quantity,
+    className: styles.figure,
+  },
+  { heading: myOrdersTexts.total, value: ({ total }: OrderItemState) => total, className: styles.figure },
 ];
 
 /** One order; the first of the list starts open (ORD-04, ORD-05). */
@@ -83,7 +88,7 @@ function OrderButtons({ buyAgain, actions }: { buyAgain: BuyAgainState; actions:
   return (
     <div className={styles.actions}>
       <Button variant="secondary" onClick={actions.print}>
-        Print receipt
+        {myOrdersTexts.printReceipt}
       </Button>
       {buyAgain.label && (
         <Button variant="secondary" icon="bag" busy={buyAgain.isRunning} onClick={actions.buyAgain}>

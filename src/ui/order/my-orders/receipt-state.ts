@@ -1,5 +1,6 @@
 import type { Order, OrderItem, OrderSection } from '../../../domain/order/order';
 import { Money } from '../../../domain/shared/money';
+import { myOrdersTexts } from '../../../texts/order/my-orders';
 import { dayText, itemDetails, orderFacts } from './order-facts';
 import { shownAmounts } from './shown-amounts';
 
@@ -24,11 +25,11 @@ export function receiptOf(order: Order): ReceiptState {
   const groups = order.itemGroups;
   const items = Money.sum(groups.flatMap((group) => group.items.map(({ total }) => total)));
   return {
-    title: `Receipt for order #${order.number}`,
+    title: myOrdersTexts.receipt(order.number),
     facts: [
-      ...(order.placedAt ? [{ label: 'Date', value: dayText(order.placedAt) }] : []),
-      { label: 'Status', value: order.status },
-      { label: 'Delivery', value: order.methodLabel },
+      ...(order.placedAt ? [{ label: myOrdersTexts.date, value: dayText(order.placedAt) }] : []),
+      { label: myOrdersTexts.status, value: order.status },
+      { label: myOrdersTexts.delivery, value: order.methodLabel },
       ...orderFacts(order),
     ],
     groups: groups.map((group) => ({
@@ -36,7 +37,7 @@ export function receiptOf(order: Order): ReceiptState {
       items: group.items.map((item) => receiptItem(item, order.section)),
     })),
     // With the items, so that they add up to the total.
-    amounts: [{ label: 'ITEMS', value: items.format() }, ...shownAmounts(order)],
+    amounts: [{ label: myOrdersTexts.amounts.items, value: items.format() }, ...shownAmounts(order)],
   };
 }
 

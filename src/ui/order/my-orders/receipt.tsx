@@ -1,3 +1,4 @@
+import { myOrdersTexts } from '../../../texts/order/my-orders';
 import { BrandName } from '../../shared/brand/brand-name';
 import { DescriptionList } from '../../shared/description-list/description-list';
 import { ItemTable } from './item-table';
@@ -8,9 +9,9 @@ import styles from './receipt.module.css';
 type Item = ReceiptState['groups'][number]['items'][number];
 
 const COLUMNS = [
-  { heading: 'Quantity', value: ({ quantity }: Item) => quantity },
-  { heading: 'Tax', value: ({ tax }: Item) => tax },
-  { heading: 'Total', value: ({ total }: Item) => total },
+  { heading: myOrdersTexts.quantity, value: ({ quantity }: Item) => quantity },
+  { heading: myOrdersTexts.tax, value: ({ tax }: Item) => tax },
+  { heading: myOrdersTexts.total, value: ({ total }: Item) => total },
 ];
 
 /** An order on paper: on screen it is not shown, and in print nothing else is. */

@@ -4,7 +4,7 @@ import { OrderHistory } from '../../../application/order/order-history.port';
 import { Log } from '../../../application/shared/log.port';
 import type { Order } from '../../../domain/order/order';
 import { LOCALE } from '../../../texts/shared/locale';
-import { counted } from '../../shared/counted';
+import { orderAgainTexts } from '../../../texts/order/order-again';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 import { BuyingAgain } from '../buy-again/buying-again';
 import type { OrderAgainState } from './order-again-state';
@@ -31,7 +31,7 @@ export class OrderAgainViewModel {
     const { order } = this;
     return (
       order && {
-        title: `Order #${order.number}`,
+        title: orderAgainTexts.order(order.number),
         items: itemsText(order),
         total: order.total.format(),
         buyAgain: this.buyingAgain.stateOf(order),
@@ -66,7 +66,7 @@ function itemsText({ boughtItems }: Order): string {
     .slice(0, NAMED_ITEMS)
     .map(({ name, quantity }) => (quantity > 1 ? `${name} (${quantity})` : name));
   const more = boughtItems.length - named.length;
-  return LIST.format(more > 0 ? [...named, counted(more, 'more item')] : named);
+  return LIST.format(more > 0 ? [...named, orderAgainTexts.moreItems(more)] : named);
 }
 
 const LIST = new Intl.ListFormat(LOCALE);

@@ -1,3 +1,4 @@
+import { orderAgainTexts } from '../../../texts/order/order-again';
 import { Button } from '../../shared/button/button';
 import { Card } from '../../shared/card/card';
 import { AppLink } from '../../shared/link/app-link';
@@ -20,15 +21,15 @@ export function OrderAgainView({ state, actions }: OrderAgainViewProps) {
     <section aria-labelledby="order-again" className={styles.section}>
       <SectionHeading
         id="order-again"
-        title="Order again"
-        action={<AppLink href={myOrdersPath()}>All orders</AppLink>}
+        title={orderAgainTexts.title}
+        action={<AppLink href={myOrdersPath()}>{orderAgainTexts.allOrders}</AppLink>}
       />
       <Card>
         <div className={styles.order}>
           <div className={styles.text}>
             <h3>{title}</h3>
             <p>{items}</p>
-            <p className={styles.total}>Total {total}</p>
+            <p className={styles.total}>{orderAgainTexts.total(total)}</p>
           </div>
           {buyAgain.label && (
             <Button icon="bag" variant="secondary" busy={buyAgain.isRunning} onClick={actions.buyAgain}>

@@ -1,3 +1,4 @@
+import { orderStatusTexts } from '../../../texts/order/order-status';
 import { LinkButton } from '../../shared/button/link-button';
 import { myOrdersPath } from '../../shared/paths/paths';
 import { EmptyState } from '../../shared/state/empty-state';
@@ -8,9 +9,9 @@ export function OrderStatusPage() {
     <EmptyState
       headingLevel={1}
       icon="truck"
-      title="Order status"
-      text="Order tracking is not available yet. You can see the status of each order in My Orders."
-      action={<LinkButton href={myOrdersPath()}>My Orders</LinkButton>}
+      title={orderStatusTexts.title}
+      text={orderStatusTexts.text}
+      action={<LinkButton href={myOrdersPath()}>{orderStatusTexts.toOrders}</LinkButton>}
     />
   );
 }

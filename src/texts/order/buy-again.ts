@@ -1,0 +1,20 @@
+export const buyAgainTexts = {
+  buy: 'Buy again',
+  retry: 'Try again',
+  nothingAdded: 'Nothing was added to your cart',
+  oneAdded: 'It is in your cart',
+  bothAdded: 'Both items are in your cart',
+  allAdded: (count: number) => `All ${count} items are in your cart`,
+  someAdded: (added: number, all: number) =>
+    `${added} of ${all} items ${added === 1 ? 'is' : 'are'} in your cart`,
+  asOfToday: 'Prices and delivery are those of today. Check them in your cart.',
+  toCart: 'Go to cart',
+  notAdded: 'Not added',
+  notSold: 'Not sold in your area at the moment.',
+  refused: 'It could not be added.',
+  seeProduct: 'See the product',
+  sizeUnknown: 'Your order does not say which size it was.',
+  chooseSize: 'Choose a size',
+  severalProducts: 'Several products have this name.',
+  seeProducts: 'See them',
+};
