@@ -1,12 +1,13 @@
+import { walletFilterTexts } from '../../texts/wallet/wallet-filter';
 import { withSign } from '../shared/currency';
 import type { WalletProduct } from './wallet-product';
 
 /** WAL-10..13 */
 export const WALLET_SORTS = [
-  { value: 'name-asc', label: 'Name A to Z' },
-  { value: 'name-desc', label: 'Name Z to A' },
-  { value: 'price-desc', label: 'Price High to Low' },
-  { value: 'price-asc', label: 'Price Low to High' },
+  { value: 'name-asc', label: walletFilterTexts.nameAscending },
+  { value: 'name-desc', label: walletFilterTexts.nameDescending },
+  { value: 'price-desc', label: walletFilterTexts.priceDescending },
+  { value: 'price-asc', label: walletFilterTexts.priceAscending },
 ] as const;
 
 export type WalletSort = (typeof WALLET_SORTS)[number]['value'];
@@ -23,9 +24,9 @@ const bandValue = (band: (typeof BANDS)[number] | undefined) => String(band?.fro
 
 const bandLabel = ({ from, to }: (typeof BANDS)[number]) =>
   to === undefined
-    ? `from ${withSign(from)}`
+    ? walletFilterTexts.from(withSign(from))
     : from === 0
-      ? `under ${withSign(to)}`
+      ? walletFilterTexts.under(withSign(to))
       : `${withSign(from)}-${withSign(to)}`;
 
 /** The selected options: OR inside a list, AND between the two, in one size of a product (X-166). */

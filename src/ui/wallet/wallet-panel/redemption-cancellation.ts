@@ -1,9 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Notifier } from '../../../application/shared/notifier.port';
 import type { Wallets } from '../../../application/wallet/wallets.port';
-
-const CANCELLED_TEXT = 'Your order has been canceled.';
-const FAILED_TEXT = 'Your order could not be canceled.';
+import { walletPanelTexts } from '../../../texts/wallet/wallet-panel';
 
 /** Asks for confirmation, and then cancels a redemption. */
 export class RedemptionCancellation {
@@ -36,8 +34,8 @@ export class RedemptionCancellation {
     if (this.isBusy || !this.orderNumber) return false;
     this.isBusy = true;
     const answer = await this.wallets.cancel(this.orderNumber);
-    if (answer.ok) this.notifier.success(CANCELLED_TEXT);
-    else this.notifier.failure(answer.failure.message || FAILED_TEXT);
+    if (answer.ok) this.notifier.success(walletPanelTexts.canceled);
+    else this.notifier.failure(answer.failure.message || walletPanelTexts.notCanceled);
     // A redemption that can no longer be canceled is no longer held either.
     const isOver = answer.ok || answer.failure.kind === 'refused';
     if (isOver) await this.onCancelled();

@@ -11,8 +11,8 @@ import {
   Wallet,
   type WalletLot,
   type WalletEntry,
-  type WalletEntryKind,
 } from '../../../domain/wallet/wallet';
+import { walletPanelTexts } from '../../../texts/wallet/wallet-panel';
 import { SessionStore } from '../../customer/session.store';
 import { STAR_OPTIONS } from '../../vendor/star-options';
 import { LatestRequest } from '../../shared/view-model/latest-request';
@@ -106,7 +106,7 @@ export class WalletPanelViewModel {
   }
 }
 
-const ALL_STATES = { value: '', label: 'All' };
+const ALL_STATES = { value: '', label: walletPanelTexts.allStates };
 
 const shownLot = (lot: WalletLot, mayCancel: boolean) => ({
   key: `${lot.orderNumber} ${lot.name} ${lot.state} ${lot.stars} ${lot.ordered}`,
@@ -119,16 +119,9 @@ const shownLot = (lot: WalletLot, mayCancel: boolean) => ({
   entries: lot.entries.map((entry) => shownEntry(entry, mayCancel && isOpenHold(entry, lot))),
 });
 
-const ENTRY_WORDS: Readonly<Record<WalletEntryKind, string>> = {
-  credit: 'Bought with',
-  hold: 'Held for',
-  release: 'Released from',
-  debit: 'Redeemed with',
-};
-
 const shownEntry = ({ kind, millilitres, orderNumber, enteredAt }: WalletEntry, isOpen: boolean) => ({
   date: CalendarDate.parse(enteredAt)?.shown ?? '',
-  description: `${ENTRY_WORDS[kind]} order #${orderNumber}`,
+  description: walletPanelTexts.entry[kind](orderNumber),
   /** The order that can still be canceled. */
   cancels: isOpen ? orderNumber : '',
   amount: `${millilitres > 0 ? '+' : '−'}${formatMillilitres(Math.abs(millilitres))}`,

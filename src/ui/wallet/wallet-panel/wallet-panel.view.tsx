@@ -1,3 +1,4 @@
+import { walletPanelTexts } from '../../../texts/wallet/wallet-panel';
 import { Button } from '../../shared/button/button';
 import { SelectField, type SelectOption } from '../../shared/field/select-field';
 import { Skeleton } from '../../shared/skeleton/skeleton';
@@ -47,7 +48,7 @@ interface WalletPanelProps {
 export function WalletPanelView({ state, actions }: WalletPanelProps) {
   if (state.status === 'loading')
     return (
-      <SkeletonGroup label="Loading your wallet" className={styles.panel}>
+      <SkeletonGroup label={walletPanelTexts.loading} className={styles.panel}>
         <Skeleton shape="control" />
         <Skeleton shape="block" />
       </SkeletonGroup>
@@ -55,7 +56,7 @@ export function WalletPanelView({ state, actions }: WalletPanelProps) {
   if (state.status === 'failed') return <FailureState message={state.problem} onRetry={actions.retry} />;
   if (state.isEmpty) return <EmptyWallet />;
   return (
-    <section className={styles.panel} aria-label="Your wallet">
+    <section className={styles.panel} aria-label={walletPanelTexts.title}>
       <WalletBar {...{ state, actions }} />
       <WalletTable rows={state.rows} total={state.total} onCancel={actions.askToCancel} />
       {state.cancelling && <CancelDialog {...state.cancelling} actions={actions} />}
@@ -66,9 +67,9 @@ export function WalletPanelView({ state, actions }: WalletPanelProps) {
 function EmptyWallet() {
   return (
     <EmptyState
-      title="Your wallet is empty"
-      text="When you order a bottle for Dine-In, anything you do not drink on your visit is kept here."
-      action={<LinkButton href={deliveryOptionsPath()}>See delivery options</LinkButton>}
+      title={walletPanelTexts.empty}
+      text={walletPanelTexts.emptyHint}
+      action={<LinkButton href={deliveryOptionsPath()}>{walletPanelTexts.toDeliveryOptions}</LinkButton>}
     />
   );
 }
@@ -77,23 +78,23 @@ function WalletBar({ state, actions }: WalletPanelProps) {
   return (
     <div className={styles.bar}>
       <SelectField
-        label="State"
+        label={walletPanelTexts.state}
         value={state.chosenState}
         options={state.states}
         onChange={actions.chooseState}
       />
       <SelectField
-        label="Category"
+        label={walletPanelTexts.category}
         value={state.stars}
         options={state.starOptions}
         onChange={actions.chooseStars}
       />
-      <Tooltip label="About the filters" text="Selecting state is mandatory" />
+      <Tooltip label={walletPanelTexts.aboutFilters} text={walletPanelTexts.stateIsMandatory} />
       <p className={styles.available} aria-live="polite">
-        Total Available Liquor <strong>{state.available}</strong>
+        {walletPanelTexts.available} <strong>{state.available}</strong>
       </p>
       <Button disabled={!state.mayRedeem} onClick={actions.redeem}>
-        REDEEM NOW
+        {walletPanelTexts.redeem}
       </Button>
     </div>
   );
@@ -106,14 +107,14 @@ function CancelDialog({
 }: NonNullable<WalletPanelState['cancelling']> & { actions: WalletPanelActions }) {
   return (
     <ConfirmDialog
-      title={`Cancel order #${orderNumber}?`}
-      action="CANCEL ORDER"
-      keep="KEEP ORDER"
+      title={walletPanelTexts.cancelTitle(orderNumber)}
+      action={walletPanelTexts.cancelOrder}
+      keep={walletPanelTexts.keepOrder}
       busy={isBusy}
       onConfirm={actions.cancel}
       onClose={actions.keep}
     >
-      <p>Its drinks go back into your wallet.</p>
+      <p>{walletPanelTexts.cancelConsequence}</p>
     </ConfirmDialog>
   );
 }

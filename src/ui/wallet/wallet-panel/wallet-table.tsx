@@ -1,3 +1,4 @@
+import { walletPanelTexts } from '../../../texts/wallet/wallet-panel';
 import { TextButton } from '../../shared/button/text-button';
 import styles from './wallet-panel.module.css';
 
@@ -36,16 +37,16 @@ export function WalletTable({
   total: WalletTotals;
   onCancel: (orderNumber: string) => void;
 }) {
-  if (rows.length === 0) return <p className={styles.nothing}>No prepaid drinks match these filters.</p>;
+  if (rows.length === 0) return <p className={styles.nothing}>{walletPanelTexts.noMatches}</p>;
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">Products</th>
-          <th scope="col">Order #</th>
-          <th scope="col">Ordered</th>
-          <th scope="col">Consumed</th>
-          <th scope="col">Remaining</th>
+          <th scope="col">{walletPanelTexts.products}</th>
+          <th scope="col">{walletPanelTexts.orderNumber}</th>
+          <th scope="col">{walletPanelTexts.ordered}</th>
+          <th scope="col">{walletPanelTexts.consumed}</th>
+          <th scope="col">{walletPanelTexts.remaining}</th>
         </tr>
       </thead>
       <tbody>
@@ -66,10 +67,10 @@ function Balance({ row, onCancel }: { row: BalanceState; onCancel: (orderNumber:
         <span className={styles.venue}>{row.venue}</span>
         <Entries entries={row.entries} onCancel={onCancel} />
       </th>
-      <td data-label="Order #">{row.orderNumber}</td>
-      <td data-label="Ordered">{row.ordered}</td>
-      <td data-label="Consumed">{row.consumed}</td>
-      <td data-label="Remaining">{row.remaining}</td>
+      <td data-label={walletPanelTexts.orderNumber}>{row.orderNumber}</td>
+      <td data-label={walletPanelTexts.ordered}>{row.ordered}</td>
+      <td data-label={walletPanelTexts.consumed}>{row.consumed}</td>
+      <td data-label={walletPanelTexts.remaining}>{row.remaining}</td>
     </tr>
   );
 }
@@ -79,11 +80,11 @@ function Total({ total }: { total: WalletTotals }) {
     <tfoot>
       <tr>
         <th scope="row" colSpan={2}>
-          Total
+          {walletPanelTexts.total}
         </th>
-        <td data-label="Ordered">{total.ordered}</td>
-        <td data-label="Consumed">{total.consumed}</td>
-        <td data-label="Remaining">{total.remaining}</td>
+        <td data-label={walletPanelTexts.ordered}>{total.ordered}</td>
+        <td data-label={walletPanelTexts.consumed}>{total.consumed}</td>
+        <td data-label={walletPanelTexts.remaining}>{total.remaining}</td>
       </tr>
     </tfoot>
   );
@@ -96,15 +97,15 @@ function Entries({
   if (entries.length === 0) return null;
   return (
     <details className={styles.history}>
-      <summary>History</summary>
+      <summary>{walletPanelTexts.history}</summary>
       <ul>
         {entries.map(({ date, description, amount, cancels }, index) => (
           <li key={index}>
             <span>
               {date} {description}{' '}
               {cancels && (
-                <TextButton onClick={() => onCancel(cancels)} aria-label={`Cancel order #${cancels}`}>
-                  Cancel
+                <TextButton onClick={() => onCancel(cancels)} aria-label={walletPanelTexts.cancelOf(cancels)}>
+                  {walletPanelTexts.cancel}
                 </TextButton>
               )}
             </span>

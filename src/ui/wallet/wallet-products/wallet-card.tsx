@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { WalletProduct } from '../../../domain/wallet/wallet-product';
+import { walletProductsTexts } from '../../../texts/wallet/wallet-products';
 import type { ResolvableProblem } from '../../identity/age-problem';
 import { ProblemNotice } from '../../identity/problem-notice';
 import { Button } from '../../shared/button/button';
@@ -55,7 +56,7 @@ function Redemption({ product, sizes, size, onSize, isBusy, problem, onAdd, onCo
     <div className={styles.redeem}>
       {sizes.length > 1 && (
         <SelectField
-          label={`Size of ${product.name}`}
+          label={walletProductsTexts.sizeOf(product.name)}
           labelHidden
           value={size}
           options={sizes.map(({ value, label }) => ({ value, label }))}
@@ -65,10 +66,10 @@ function Redemption({ product, sizes, size, onSize, isBusy, problem, onAdd, onCo
       <Button
         fullWidth
         busy={isBusy}
-        aria-label={`ADD TO CART: ${product.name}`}
+        aria-label={walletProductsTexts.addOf(product.name)}
         onClick={() => onAdd(Number(size))}
       >
-        ADD TO CART
+        {walletProductsTexts.add}
       </Button>
       {problem && <ProblemNotice problem={problem} onConfirmAge={onConfirmAge} />}
     </div>

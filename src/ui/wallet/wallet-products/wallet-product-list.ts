@@ -9,8 +9,7 @@ import {
   type WalletSort,
   WalletFilterSelection,
 } from '../../../domain/wallet/wallet-filter';
-
-const TITLES = { size: 'Size', price: 'Price' } as const;
+import { walletProductsTexts } from '../../../texts/wallet/wallet-products';
 
 /** The products, their sort order and filters; on mobile a selection takes effect on Apply (WAL-10..15). */
 export class WalletProductList {
@@ -35,7 +34,7 @@ export class WalletProductList {
       sort: this.sort as string,
       filters: (['size', 'price'] as const).map((parameter) => ({
         parameter,
-        title: TITLES[parameter],
+        title: walletProductsTexts.filters[parameter],
         bounds: '',
         options: options[parameter].map((option) => ({
           ...option,
@@ -85,8 +84,8 @@ export class WalletProductList {
 const shownProduct = (product: WalletProduct) => ({
   product,
   notes: [
-    `Available in Wallet: ${formatMillilitres(product.availableMl)}`,
-    `Redeemable Here: ${formatMillilitres(product.redeemableMl)}`,
+    walletProductsTexts.available(formatMillilitres(product.availableMl)),
+    walletProductsTexts.redeemable(formatMillilitres(product.redeemableMl)),
   ],
   sizes: product.sizes.map(({ millilitres, price }) => ({
     value: String(millilitres),

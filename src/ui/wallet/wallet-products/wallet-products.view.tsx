@@ -1,6 +1,7 @@
 import { NO_RETAILER_TEXT } from '../../../domain/vendor/retailer';
 import type { WalletProduct } from '../../../domain/wallet/wallet-product';
 import type { WalletFilter } from '../../../domain/wallet/wallet-filter';
+import { walletProductsTexts } from '../../../texts/wallet/wallet-products';
 import { SelectField, type SelectOption } from '../../shared/field/select-field';
 import type { FilterDrawerActions } from '../../shared/filters/filter-drawer';
 import type { FilterGroupState } from '../../shared/filters/filter-group';
@@ -62,8 +63,8 @@ interface Props {
 export function WalletProductsView({ state, actions }: Props) {
   return (
     <section className={styles.screen} aria-labelledby="wallet-products">
-      <Breadcrumbs crumbs={[ORDERS_CRUMB, { label: 'Your prepaid drinks' }]} />
-      <h1 id="wallet-products">Your prepaid drinks</h1>
+      <Breadcrumbs crumbs={[ORDERS_CRUMB, { label: walletProductsTexts.title }]} />
+      <h1 id="wallet-products">{walletProductsTexts.title}</h1>
       {state.retailers.length > 0 && <Visit {...{ state, actions }} />}
       {state.status === 'loading' && <ProductGridSkeleton count={4} />}
       {state.status === 'failed' && <FailureState message={state.problem} onRetry={actions.retry} />}
@@ -75,10 +76,10 @@ export function WalletProductsView({ state, actions }: Props) {
 
 function Visit({ state, actions }: Props) {
   return (
-    <div className={styles.visit} role="group" aria-label="Your visit">
+    <div className={styles.visit} role="group" aria-label={walletProductsTexts.visit}>
       <SelectField
-        label="Select Retailer"
-        placeholder="Choose a retailer"
+        label={walletProductsTexts.retailer}
+        placeholder={walletProductsTexts.chooseRetailer}
         value={state.retailerId}
         options={state.retailers}
         onChange={actions.chooseRetailer}
@@ -98,9 +99,11 @@ function Products({ state, actions }: Props) {
   if (!state.hasProducts)
     return (
       <EmptyState
-        title="None of your prepaid drinks can be redeemed here"
-        text="You can redeem prepaid drinks at venues in the same state and with the same star rating as where you bought them."
-        action={<LinkButton href={myOrdersPath({ kind: 'Dine-In' })}>Go to your wallet</LinkButton>}
+        title={walletProductsTexts.none}
+        text={walletProductsTexts.noneHint}
+        action={
+          <LinkButton href={myOrdersPath({ kind: 'Dine-In' })}>{walletProductsTexts.toWallet}</LinkButton>
+        }
       />
     );
   return (
@@ -108,14 +111,14 @@ function Products({ state, actions }: Props) {
       <div className={styles.toolbar}>
         <FilterButton onClick={actions.openDrawer} />
         <SelectField
-          label="Sort by"
+          label={walletProductsTexts.sortBy}
           inline
           value={state.sort}
           options={state.sorts}
           onChange={actions.sortBy}
         />
       </div>
-      {state.products.length === 0 && <p role="status">No prepaid drinks match these filters.</p>}
+      {state.products.length === 0 && <p role="status">{walletProductsTexts.noMatches}</p>}
       <ProductGrid>
         {state.products.map((shown) => (
           <WalletCard

@@ -1,5 +1,6 @@
 import type { City } from '../../../domain/location/city';
 import { NO_RETAILER_TEXT } from '../../../domain/vendor/retailer';
+import { walletShippingTexts } from '../../../texts/wallet/wallet-shipping';
 import { Button } from '../../shared/button/button';
 import { RadioGroup } from '../../shared/choice/radio-group';
 import { Notice } from '../../shared/notice/notice';
@@ -37,10 +38,10 @@ interface Props {
 export function WalletShippingView({ state, actions }: Props) {
   return (
     <section className={styles.screen} aria-labelledby="choose-retailer">
-      <Breadcrumbs crumbs={[ORDERS_CRUMB, { label: 'Choose a retailer' }]} />
-      <h1 id="choose-retailer">CHOOSE A RETAILER FOR DINE-IN</h1>
+      <Breadcrumbs crumbs={[ORDERS_CRUMB, { label: walletShippingTexts.crumb }]} />
+      <h1 id="choose-retailer">{walletShippingTexts.title}</h1>
       {state.status === 'loading' && (
-        <SkeletonGroup label="Loading retailers" className={styles.screen}>
+        <SkeletonGroup label={walletShippingTexts.loading} className={styles.screen}>
           <Skeleton shape="control" />
           <Skeleton shape="block" />
         </SkeletonGroup>
@@ -52,7 +53,9 @@ export function WalletShippingView({ state, actions }: Props) {
   );
 }
 
-const DINE_IN = [{ value: 'dine-in', label: 'Dine-In', description: 'Your drinks are served at your table' }];
+const DINE_IN = [
+  { value: 'dine-in', label: walletShippingTexts.dineIn, description: walletShippingTexts.dineInHint },
+];
 
 function Choice({ state, actions }: Props) {
   if (state.retailers.length === 0)
@@ -64,14 +67,14 @@ function Choice({ state, actions }: Props) {
   return (
     <>
       <RadioGroup
-        label="Select Speed"
+        label={walletShippingTexts.speed}
         variant="card"
         value={state.isDineIn ? 'dine-in' : undefined}
         options={DINE_IN}
         onChange={actions.chooseDineIn}
       />
       <RadioGroup
-        label="Select Retailer"
+        label={walletShippingTexts.retailer}
         variant="card"
         columns={2}
         value={state.retailerId}
@@ -81,10 +84,10 @@ function Choice({ state, actions }: Props) {
       {state.isDineIn && (
         <div>
           <Button
-            disabledReason={state.mayContinue ? undefined : 'Choose a retailer to continue.'}
+            disabledReason={state.mayContinue ? undefined : walletShippingTexts.chooseFirst}
             onClick={actions.proceed}
           >
-            CONTINUE
+            {walletShippingTexts.proceed}
           </Button>
         </div>
       )}

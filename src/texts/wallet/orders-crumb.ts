@@ -1,0 +1,3 @@
+export const ordersCrumbTexts = {
+  label: 'Your orders',
+};
