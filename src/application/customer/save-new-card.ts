@@ -1,6 +1,6 @@
 import { injectable } from 'inversify';
 import type { NewAddress } from '../../domain/customer/new-address';
-import { cardLabel, type PaymentCard } from '../../domain/customer/saved-card';
+import { cardInfoOf, type PaymentCard } from '../../domain/customer/saved-card';
 import type { Unavailable } from '../../domain/shared/failure';
 import { failed, ok, type Result } from '../../domain/shared/result';
 import { saveNewCardTexts } from '../../texts/customer/save-new-card';
@@ -52,7 +52,7 @@ export class SaveNewCard {
       billingAddress: card.billingAddress,
       saveForLater: card.saveForLater,
     });
-    if (saved.ok) return ok({ ...saved.value, cardInfo: cardLabel(brand, lastDigits) });
+    if (saved.ok) return ok({ ...saved.value, cardInfo: cardInfoOf(brand, lastDigits) });
     if (saved.failure.kind === 'unavailable') return failed(saved.failure);
     return failed({ kind: 'card-refused', message: saveNewCardTexts.cardRefused(saved.failure.message) });
   }

@@ -28,8 +28,15 @@ export interface PaymentCard {
   readonly billingAddressId: string;
 }
 
-/** "Visa ending in 4242"; card providers spell the brand in small letters. */
+/** A card as the backend spells it: "Visa ending in 4242"; card providers spell the brand in small letters. */
+export const cardInfoOf = (brand: string, lastDigits: string): string =>
+  brand && lastDigits ? `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending in ${lastDigits}` : '';
+
+/** The same in the shopper's language; left as it is if the backend spells it in another way. */
+export function shownCardInfo(cardInfo: string): string {
+  const [, brand, lastDigits] = /^(.+) ending in (\w+)$/.exec(cardInfo) ?? [];
+  return brand && lastDigits ? savedCardTexts.endingIn(brand, lastDigits) : cardInfo;
+}
+
 export const cardLabel = (brand: string, lastDigits: string): string =>
-  brand && lastDigits
-    ? savedCardTexts.endingIn(`${brand.charAt(0).toUpperCase()}${brand.slice(1)}`, lastDigits)
-    : '';
+  shownCardInfo(cardInfoOf(brand, lastDigits));

@@ -5,6 +5,7 @@ import type { PaymentChoice } from '../../domain/checkout/payment-choice';
 import { visitOf } from '../../domain/fulfilment/shipping-choice';
 import { formatSlot } from '../../domain/fulfilment/time-slot';
 import { orderAttemptTexts } from '../../texts/checkout/order-attempt';
+import { shownCardInfo } from '../../domain/customer/saved-card';
 import type { CartExtras } from '../cart/cart-extras';
 import { toGroupState, toLineState } from '../cart/lines/cart-contents';
 import { type FulfilmentLabels, fulfilmentLabels } from '../cart/lines/fulfilment-labels';
@@ -53,7 +54,7 @@ function toOrderGroupState(group: CartGroup, { choices, labels, time, restoredId
 export function paymentLabel(payment: PaymentChoice): string {
   switch (payment.kind) {
     case 'card':
-      return payment.cardInfo || orderAttemptTexts.newCard;
+      return shownCardInfo(payment.cardInfo) || orderAttemptTexts.newCard;
     case 'pod':
       return orderAttemptTexts.payOnDelivery;
     case 'upi':
