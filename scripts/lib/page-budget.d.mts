@@ -12,3 +12,8 @@ export interface PageBudget {
 
 export function budgetFor(weights: Record<string, PageWeight>): PageBudget;
 export function overBudget(weights: Record<string, PageWeight>, budget: PageBudget): string[];
+export function overEnglish(
+  english: Record<string, PageWeight>,
+  translated: Record<string, PageWeight>,
+  language: string,
+): string[];

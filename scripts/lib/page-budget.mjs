@@ -7,6 +7,9 @@
 /** The limits are multiples of this, at least half of it above the weight, so that small changes do not need a new one. */
 const STEP = 1_024;
 const NAMED_MODULES = 8;
+const MOST_FOR_LANGUAGE = 2_000;
+/** Under which the weight of what every page loads is found. */
+export const ENTRY = 'index.html';
 
 const number = (value) => value.toLocaleString('en-US');
 
@@ -46,6 +49,25 @@ export function overBudget(weights, budget) {
       ...(files > mostFiles ? [`${name} loads ${files} files, and may load ${mostFiles}.`] : []),
     ];
     return excess.length === 0 ? [] : [...excess, ...grown(modules, budget.modules)];
+  });
+}
+
+/**
+ * The pages that load too much more in another language than in English, for a person (decision 44).
+ * @param {Record<string, PageWeight>} english
+ * @param {Record<string, PageWeight>} translated
+ * @param {string} language
+ * @returns {string[]}
+ */
+export function overEnglish(english, translated, language) {
+  const total = (weights, name) => weights[name].bytes + (name === ENTRY ? 0 : weights[ENTRY].bytes);
+  return Object.keys(english).flatMap((name) => {
+    const more = total(translated, name) - total(english, name);
+    return more > MOST_FOR_LANGUAGE
+      ? [
+          `${name} loads ${number(more)} bytes (gzip) more in ${language}, and may load ${number(MOST_FOR_LANGUAGE)}.`,
+        ]
+      : [];
   });
 }
 

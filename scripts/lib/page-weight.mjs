@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { added } from './module-sizes.mjs';
+import { ENTRY } from './page-budget.mjs';
 import { inRoot } from './paths.mjs';
 
-const ENTRY = 'index.html';
 const PAGE = /\.page\.tsx$/;
 
 const fromBuild = (file) => readFileSync(inRoot('dist/shop', file));
@@ -18,17 +18,19 @@ const jsonFromBuild = (file) => JSON.parse(fromBuild(file).toString());
 
 /**
  * The weight of what every page loads, under `index.html`, and of what each page adds to it.
+ * @param {string} [language] one of TRANSLATIONS; English without one
  * @returns {Record<string, PageWeight>}
  */
-export function pageWeights() {
-  const manifest = jsonFromBuild('.vite/manifest.json');
-  const modules = jsonFromBuild('.vite/modules.json');
+export function pageWeights(language) {
+  const suffix = language ? `.${language}` : '';
+  const manifest = jsonFromBuild(`.vite/manifest${suffix}.json`);
+  const modules = jsonFromBuild(`.vite/modules${suffix}.json`);
   const weightOf = (files) => ({
     files: files.length,
     bytes: files.reduce((total, file) => total + gzipSync(fromBuild(file), { level: 9 }).length, 0),
     modules: added(files.flatMap((file) => Object.entries(modules[file] ?? {}))),
   });
-  const ofEntry = filesOf(manifest, [ENTRY]);
+  const ofEntry = filesOf(manifest, [`index${suffix}.html`]);
   const ofPage = (page) => [...filesOf(manifest, [page])].filter((file) => !ofEntry.has(file));
   const pages = Object.keys(manifest).filter((name) => PAGE.test(name));
   return Object.fromEntries([

@@ -1,4 +1,4 @@
-import { budgetFor, overBudget } from '../../scripts/lib/page-budget.mjs';
+import { budgetFor, overBudget, overEnglish } from '../../scripts/lib/page-budget.mjs';
 
 const weights = {
   'index.html': { bytes: 100_000, files: 2, modules: { 'src/main.tsx': 900 } },
@@ -49,6 +49,18 @@ describe('the budget of the pages', () => {
   it('is missing for a page that is not in it', () => {
     expect(overBudget({ 'new.page.tsx': { bytes: 1, files: 1, modules: {} } }, budget)).toEqual([
       'new.page.tsx has no budget.',
+    ]);
+  });
+
+  it('allows little more for another language, on every page', () => {
+    const inSpanish = (entry: number, home: number) => ({
+      'index.html': { bytes: entry, files: 1, modules: {} },
+      'home.page.tsx': { bytes: home, files: 1, modules: {} },
+    });
+    const english = inSpanish(100_000, 20_000);
+    expect(overEnglish(english, inSpanish(101_000, 21_000), 'es')).toEqual([]);
+    expect(overEnglish(english, inSpanish(101_000, 21_500), 'es')).toEqual([
+      'home.page.tsx loads 2,500 bytes (gzip) more in es, and may load 2,000.',
     ]);
   });
 });
