@@ -46,6 +46,28 @@ describe('a literal path outside the path module', () => {
   });
 });
 
+describe('a text outside the catalogues of texts', () => {
+  it('fails the lint', async () => {
+    const breaches = {
+      'src/ui/cart/attribute.tsx': 'export const a = <a aria-label="Cart" href={b} />;',
+      'src/ui/cart/child.tsx': "export const a = <p>{'Cart'}</p>;",
+      'src/ui/cart/constant.tsx': "export const a = <Field label={'Cart'} />;",
+      'src/ui/cart/text.tsx': 'export const a = <p>Cart</p>;',
+    };
+    expect(await filesBreaking('no-literal-text', breaches)).toEqual(Object.keys(breaches));
+  });
+
+  it('is allowed in articles, stories and tests; marks and names of things are no texts', async () => {
+    const files = {
+      'src/ui/cart/a.content.es.tsx': 'export const a = <p>Carrito</p>;',
+      'src/ui/cart/a.stories.tsx': 'export const a = <p>Cart</p>;',
+      'src/ui/cart/a.test.tsx': 'export const a = <p>Cart</p>;',
+      'src/ui/cart/a.tsx': 'export const a = <p className="cart" role="status">&nbsp;({b}) · %</p>;',
+    };
+    expect(await filesBreaking('no-literal-text', files)).toEqual([]);
+  });
+});
+
 describe('an annotation of MobX', () => {
   const annotated = (name: string) => `
     import { makeAutoObservable } from 'mobx';

@@ -6,9 +6,10 @@ import {
   withReference,
 } from '../../domain/shared/failure';
 import { type Failed, failed } from '../../domain/shared/result';
+import { failureTexts } from '../../texts/shared/failures';
 
 /** The message for a server fault without one. */
-export const FAULT_TEXT = 'Something went wrong. Please try again.';
+export const FAULT_TEXT = failureTexts.fault;
 
 /**
  * The only table from failures on the wire to those of the application. For a malformed or too
@@ -51,7 +52,7 @@ export const keyedCallFailed = (failure: Failure): Failed<CallFailure> =>
 export const callUnavailable = (failure: Failure): Failed<Unavailable> => failed(toUnavailable(failure));
 
 function refusalByStatus(status: number, message: string): CallFailure {
-  if (status === 401) return outage('signed-out', message || 'Please sign in again.');
+  if (status === 401) return outage('signed-out', message || failureTexts.signedOut);
   // Not a refusal: the request waited too long for a lock.
   if (status === 409) return outage('fault', message || FAULT_TEXT);
   if (status === 404 || status === 501) return outage('missing', message || FAULT_TEXT);

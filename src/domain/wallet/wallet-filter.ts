@@ -1,3 +1,4 @@
+import { LOCALE } from '../../texts/shared/locale';
 import { walletFilterTexts } from '../../texts/wallet/wallet-filter';
 import { withSign } from '../shared/currency';
 import type { WalletProduct } from './wallet-product';
@@ -76,8 +77,8 @@ export function sortedProducts(
 ): readonly WalletProduct[] {
   const lowest = ({ sizes }: WalletProduct) => Math.min(...sizes.map(({ price }) => price.cents));
   const compare = {
-    'name-asc': (a: WalletProduct, b: WalletProduct) => a.name.localeCompare(b.name),
-    'name-desc': (a: WalletProduct, b: WalletProduct) => b.name.localeCompare(a.name),
+    'name-asc': (a: WalletProduct, b: WalletProduct) => a.name.localeCompare(b.name, LOCALE),
+    'name-desc': (a: WalletProduct, b: WalletProduct) => b.name.localeCompare(a.name, LOCALE),
     'price-asc': (a: WalletProduct, b: WalletProduct) => lowest(a) - lowest(b),
     'price-desc': (a: WalletProduct, b: WalletProduct) => lowest(b) - lowest(a),
   }[sort];

@@ -14,6 +14,7 @@ export const authTexts: typeof English = {
   password: 'Contraseña',
   passwordHint: 'Al menos 8 caracteres',
   confirmPassword: 'Confirme la contraseña',
+  dateFormat: 'MM/DD/AAAA',
   dateOfBirth: 'Fecha de nacimiento (opcional)',
   gender: 'Género (opcional)',
   genders: { unsaid: 'Prefiero no decirlo', female: 'Femenino', male: 'Masculino', other: 'Otro' },

@@ -12,6 +12,7 @@ export const authTexts = {
   password: 'Password',
   passwordHint: 'At least 8 characters',
   confirmPassword: 'Confirm password',
+  dateFormat: 'MM/DD/YYYY',
   dateOfBirth: 'Date of birth (optional)',
   gender: 'Gender (optional)',
   genders: { unsaid: 'Prefer not to say', female: 'Female', male: 'Male', other: 'Other' },

@@ -55,7 +55,7 @@ export function RegistrationFields({ id, state, onType }: RegistrationFieldsProp
         <TextField
           {...field('dateOfBirth')}
           label={authTexts.dateOfBirth}
-          placeholder="MM/DD/YYYY"
+          placeholder={authTexts.dateFormat}
           inputMode="numeric"
           autoComplete="bday"
           maxLength={10}
