@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { devShop } from './dev/dev-shop.plugin.ts';
 import { inlineScript } from './scripts/lib/inline-script.mjs';
 import { moduleSizes } from './scripts/lib/module-sizes.mjs';
-import { textsIn } from './scripts/lib/texts-in.mjs';
+import { scriptNames, textsIn } from './scripts/lib/texts-in.mjs';
 import { zipcodeShards } from './scripts/lib/zipcode-shards.mjs';
 import { BACKEND_PATHS } from './storefront/src/http/backend-paths.ts';
 
@@ -65,7 +65,7 @@ export default defineConfig(({ mode }) => ({
     // Many small files would wait for the few connections that a browser opens.
     rolldownOptions: {
       input: LANGUAGE ? `index.${LANGUAGE}.html` : 'index.html',
-      output: { codeSplitting: { groups: FEWER_FILES } },
+      output: { ...scriptNames(LANGUAGE), codeSplitting: { groups: FEWER_FILES } },
     },
   },
   server: {

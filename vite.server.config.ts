@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { textsIn } from './scripts/lib/texts-in.mjs';
+import { scriptNames, textsIn } from './scripts/lib/texts-in.mjs';
 
 /** Of a translation only the renderer is built, beside the English one. */
 const LANGUAGE = process.env.SHOP_LANGUAGE;
@@ -16,6 +16,7 @@ export default defineConfig({
       input: LANGUAGE
         ? { [`entry-server.${LANGUAGE}`]: 'src/entry-server.tsx' }
         : ['src/entry-server.tsx', 'src/entry-screens.ts', 'src/entry-sitemap.ts'],
+      output: { ...scriptNames(LANGUAGE), entryFileNames: '[name].js' },
     },
     outDir: 'dist/shop-server',
     copyPublicDir: false,

@@ -6,6 +6,17 @@ const MODULE = /\.tsx?$/;
 export const TRANSLATIONS = ['es'];
 
 /**
+ * The names of a translation's scripts: with two builds in one folder, equal hashes do not mean that scripts import the
+ * same ones.
+ * @param {string | undefined} language
+ */
+export const scriptNames = (language) =>
+  language && {
+    entryFileNames: `assets/${language}/[name]-[hash].js`,
+    chunkFileNames: `assets/${language}/[name]-[hash].js`,
+  };
+
+/**
  * Builds the shop in another language: where `x.es.ts` exists, it is used instead of `x.ts`
  * (docs/decisions/0044-texts-by-language.md).
  * @param {string | undefined} language one of TRANSLATIONS; English without one
