@@ -31,6 +31,7 @@ export class Shop implements AppServices {
   private readonly loading = new Map<LazyContext, Promise<void>>();
 
   readonly brand: Brand;
+  readonly languages: AppServices['languages'];
   readonly shopOrigin: string;
   readonly countsEvents: boolean;
   readonly reportsWebVitals: boolean;
@@ -41,6 +42,7 @@ export class Shop implements AppServices {
     readonly firstScreen?: FirstScreen,
   ) {
     this.brand = settings.page.brand;
+    this.languages = settings.page;
     this.shopOrigin = settings.page.shopOrigin;
     this.countsEvents = settings.page.analyticsUrl !== '';
     this.reportsWebVitals = settings.page.webVitals === 'on';

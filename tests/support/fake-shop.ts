@@ -176,6 +176,7 @@ export class FakeShop {
   get services(): AppServices {
     return {
       brand: DEFAULT_PAGE_SETTINGS.brand,
+      languages: DEFAULT_PAGE_SETTINGS,
       shopOrigin: '',
       countsEvents: false,
       resolve: (type) => this.get(type),

@@ -8,5 +8,6 @@ export const footerTexts: typeof English = {
   privacyPolicy: 'Política de privacidad',
   termsConditions: 'Términos y condiciones',
   refundPolicy: 'Política de reembolsos',
+  language: 'Idioma',
   rights: (year, shop) => `© ${year} ${shop}. Todos los derechos reservados.`,
 };

@@ -6,5 +6,6 @@ export const footerTexts = {
   privacyPolicy: 'Privacy Policy',
   termsConditions: 'Terms & Conditions',
   refundPolicy: 'Refund Policy',
+  language: 'Language',
   rights: (year: number, shop: string) => `© ${year} ${shop}. All rights reserved.`,
 };

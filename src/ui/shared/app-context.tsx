@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { Brand } from '../../../settings/page-settings';
+import type { Brand, PageSettings } from '../../../settings/page-settings';
 import { BrandContext } from './brand/brand-context';
+import { LanguagesContext } from './languages';
 import { ShopOriginContext } from './page-head/shop-origin';
 import type { FirstScreen } from './view-model/first-screen';
 
@@ -21,6 +22,7 @@ export type LazyContext =
 /** What the app provides to screens. */
 export interface AppServices {
   readonly brand: Brand;
+  readonly languages: Pick<PageSettings, 'language' | 'languages'>;
   /** Blank: unknown. */
   readonly shopOrigin: string;
   /** Whether a service of the deployment counts steps and purchases. */
@@ -49,7 +51,9 @@ export function AppProvider({ services, children }: { services: AppServices; chi
   return (
     <AppContext value={services}>
       <ShopOriginContext value={services.shopOrigin}>
-        <BrandContext value={services.brand}>{children}</BrandContext>
+        <LanguagesContext value={services.languages}>
+          <BrandContext value={services.brand}>{children}</BrandContext>
+        </LanguagesContext>
       </ShopOriginContext>
     </AppContext>
   );

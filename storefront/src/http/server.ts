@@ -11,6 +11,7 @@ import type { PlainPages } from '../pages/shop-page';
 import type { ShopScreens } from '../pages/shop-screens';
 import type { Settings } from '../settings/settings';
 import { passToBackend } from './backend-proxy';
+import { serveLanguageChoice } from './choose-language';
 import { hideOps, type Ops, serveOps } from './ops-routes';
 import { answerText } from './answer-text';
 import { httpServer } from './http-server';
@@ -87,6 +88,7 @@ export async function createServer({
   if (settings.FILES_FOLDER) await serveOwnFiles(app, settings.FILES_FOLDER);
   if (settings.BRAND_ICON) serveOwnIcon(app, settings.BRAND_ICON);
   await serveShopFiles(app, settings.SHOP_FOLDER);
+  if (plain.size > 1) await app.register(async (own) => serveLanguageChoice(own, [...plain.keys()]));
   serveShopPages(app, pages);
   return app;
 }

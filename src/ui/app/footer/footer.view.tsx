@@ -10,6 +10,7 @@ import {
 } from '../../shared/paths/paths';
 import { useBrand } from '../../shared/brand/brand-context';
 import { BrandLogo } from '../../shared/brand/brand-logo';
+import { LanguageChoice } from './language-choice';
 import styles from './footer.module.css';
 
 const STATIC_LINKS = [
@@ -43,6 +44,7 @@ export function FooterView({ year }: { year: number }) {
           </ul>
         </nav>
         <div className={styles.bottom}>
+          <LanguageChoice />
           <p>{footerTexts.rights(year, name)}</p>
           {legalLines.map((line) => (
             <p key={line}>{line}</p>

@@ -96,6 +96,7 @@ describe('the life of a view-model', () => {
 
 const services: AppServices = {
   brand: DEFAULT_PAGE_SETTINGS.brand,
+  languages: DEFAULT_PAGE_SETTINGS,
   shopOrigin: '',
   countsEvents: false,
   resolve: <T,>(type: Resolvable<T>) => new type(),
