@@ -3,8 +3,8 @@ import type { addressStepTexts as English } from './address-step';
 export const addressStepTexts: typeof English = {
   title: 'Seleccione una dirección de envío',
   onlyThere: (zipcode) => `Su carrito es para ${zipcode}, así que solo se puede entregar allí.`,
-  addNew: 'AÑADIR DIRECCIONES',
-  newTitle: 'Añadir una dirección',
+  addNew: 'AGREGAR DIRECCIONES',
+  newTitle: 'Agregar una dirección',
   retry: 'Reintentar',
   selectFirst: 'Seleccione una dirección para continuar.',
   proceed: 'GUARDAR Y CONTINUAR',

@@ -2,7 +2,7 @@ import type { accountAddressesTexts as English } from './account-addresses';
 
 export const accountAddressesTexts: typeof English = {
   title: 'MI DIRECCIÓN DE ENVÍO',
-  addNew: 'AÑADIR DIRECCIONES',
+  addNew: 'AGREGAR DIRECCIONES',
   loading: 'Cargando sus direcciones',
   none: 'Todavía no hay direcciones.',
   retry: 'Reintentar',
@@ -16,7 +16,7 @@ export const accountAddressesTexts: typeof English = {
   editOf: (name) => `EDITAR ${name}`,
   remove: 'ELIMINAR',
   removeOf: (name) => `ELIMINAR ${name}`,
-  newTitle: 'Añadir una dirección',
+  newTitle: 'Agregar una dirección',
   editTitle: (nickname) => `Editar ${nickname || 'la dirección'}`,
   confirmTitle: '¿Eliminar esta dirección?',
   consequence: 'Los pedidos que ya ha hecho no se ven afectados.',

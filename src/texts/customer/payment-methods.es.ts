@@ -2,8 +2,8 @@ import type { paymentMethodsTexts as English } from './payment-methods';
 
 export const paymentMethodsTexts: typeof English = {
   title: 'FORMA DE PAGO',
-  add: 'AÑADIR TARJETA',
-  newTitle: 'Añadir una tarjeta',
+  add: 'AGREGAR TARJETA',
+  newTitle: 'Agregar una tarjeta',
   back: 'Volver a las tarjetas',
   none: 'Todavía no hay tarjetas guardadas.',
   expires: (expiry) => `Vence ${expiry}`,

@@ -8,7 +8,7 @@ export const selfieCaptureTexts: typeof English = {
   open: 'Abrir cámara',
   take: 'Tomar selfie',
   discard: 'Cancelar selfie',
-  retry: 'Intentar de nuevo',
+  retry: 'Reintentar',
   chooseFile: 'O elija una foto suya (JPEG)',
   problems: {
     denied:

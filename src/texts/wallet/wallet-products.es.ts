@@ -15,6 +15,6 @@ export const walletProductsTexts: typeof English = {
   available: (amount) => `Disponible en el monedero: ${amount}`,
   redeemable: (amount) => `Se puede canjear aquí: ${amount}`,
   sizeOf: (product) => `Tamaño de ${product}`,
-  add: 'AÑADIR AL CARRITO',
-  addOf: (product) => `AÑADIR AL CARRITO: ${product}`,
+  add: 'AGREGAR AL CARRITO',
+  addOf: (product) => `AGREGAR AL CARRITO: ${product}`,
 };

@@ -35,9 +35,9 @@ const SECTIONS: readonly ArticleSection[] = [
     body: (
       <>
         <p>
-          Al presionar REALIZAR PEDIDO, usted hace una oferta de compra; la página de confirmación le indica
-          que fue aceptada. Una tienda puede rechazar artículos que no pueda entregar. Se lo haremos saber, y
-          no se le cobrarán.
+          Al presionar HACER PEDIDO, usted hace una oferta de compra; la página de confirmación le indica que
+          fue aceptada. Una tienda puede rechazar artículos que no pueda entregar. Se lo haremos saber, y no
+          se le cobrarán.
         </p>
         <p>
           Puede pedir de 1 a 24 unidades de cada artículo. Hacemos entregas en direcciones de los Estados
