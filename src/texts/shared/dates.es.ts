@@ -1,6 +1,7 @@
 import type { dateTexts as English } from './dates';
 
 export const dateTexts: typeof English = {
+  format: 'MM/dd/aaaa',
   loadingCalendar: 'Cargando el calendario',
   calendarNotLoaded:
     'No se pudo cargar el calendario. Revise su conexión y luego ciérrelo y ábralo de nuevo.',

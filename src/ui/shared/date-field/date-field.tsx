@@ -40,7 +40,7 @@ const NOT_LOADED = (
 export function DateField({
   value,
   onChange,
-  placeholder = 'MM/dd/yyyy',
+  placeholder = dateTexts.format,
   min,
   max,
   unavailable,
