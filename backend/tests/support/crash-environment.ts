@@ -82,7 +82,7 @@ export async function crashOnPGlite(): Promise<CrashEnvironment> {
   };
 }
 
-const paidBy = ({ settings }: FakeStripe) => ({
+export const paidBy = ({ settings }: FakeStripe) => ({
   PAYMENT_SECRET_KEY: settings.secretKey,
   PAYMENT_PUBLISHABLE_KEY: 'pk_test_stand_in',
   PAYMENT_API_ORIGIN: settings.origin,
