@@ -7,6 +7,8 @@ export interface Answered<Data> extends Outcome {
   readonly status: number;
   /** The answer as received, unwrapped if it was the only element of a list (X-131). */
   readonly data: Data;
+  /** Identifies the request in the logs of the server, if the answer has its `X-Request-Id`. */
+  readonly requestId?: string | undefined;
 }
 
 /** There is no documented answer. */
@@ -32,5 +34,5 @@ export function answered(
 ): Answer<unknown> {
   const data = wrapped ? only(body) : body;
   if (data === undefined || data === null) return failed(unreadable(status, requestId));
-  return { ok: true, status, data, ...readOutcome(data) };
+  return { ok: true, status, data, requestId, ...readOutcome(data) };
 }

@@ -22,6 +22,8 @@ interface Refused {
   readonly kind: 'refused';
   readonly status: number;
   readonly message: string | undefined;
+  /** As that of a fault. */
+  readonly requestId?: string | undefined;
 }
 
 interface Fault {
@@ -76,7 +78,7 @@ function text(body: unknown, field: 'message' | 'detail'): string | undefined {
 /** The failure for a response whose status is not 2xx. */
 export function failureOf(status: number, body: unknown, requestId?: string): Failure {
   const message = text(body, 'message');
-  if (status < 500 || status === NOT_BUILT_YET) return { kind: 'refused', status, message };
+  if (status < 500 || status === NOT_BUILT_YET) return { kind: 'refused', status, message, requestId };
   const detail = text(body, 'detail');
   return { kind: 'fault', status, detail, message: detail ?? message, requestId };
 }

@@ -40,7 +40,7 @@ async function bothOn(databaseUrl: string, mains: readonly string[]): Promise<Cr
       running[index] = undefined;
     },
     stop: async () => {
-      await Promise.all(running.map((backend) => backend?.kill()));
+      for (const backend of running) await backend?.kill();
       await Promise.all([proxy.close(), stripe.stop()]);
     },
   };

@@ -1,8 +1,15 @@
-import type { Failure } from '@cork-and-petal/sdk';
+import type { Answered, Failure } from '@cork-and-petal/sdk';
 import { someWords } from '../../../tests/support/matchers';
-import { keyedCallFailed, toFailure, toUnavailable } from './http-failure';
+import { callUnavailable, incomplete, keyedCallFailed, toFailure, toUnavailable } from './http-failure';
 
-const refusedBy = (status: number, message?: string): Failure => ({ kind: 'refused', status, message });
+const REQUEST_ID = '3f1c9a52-8f0e-4a57-9d0b-6f5c21ab7e44';
+
+const refusedBy = (status: number, message?: string, requestId?: string): Failure => ({
+  kind: 'refused',
+  status,
+  message,
+  requestId,
+});
 
 describe('a failure on the wire', () => {
   it.each<[Failure, object]>([
@@ -45,11 +52,30 @@ describe('a failure on the wire', () => {
 
   it.each(['fault', 'unreadable'] as const)('of kind %s ends in a reference to the call', (kind) => {
     const failure = { kind, status: 500, detail: undefined, message: undefined, path: '' } as Failure;
-    expect(toFailure({ ...failure, requestId: '3f1c9a52-8f0e-4a57-9d0b-6f5c21ab7e44' } as Failure)).toEqual({
+    expect(toFailure({ ...failure, requestId: REQUEST_ID } as Failure)).toEqual({
       kind: 'unavailable',
       reason: 'fault',
       reference: '21ab7e44',
       message: 'Something went wrong. Please try again.\nReference: 21ab7e44',
+    });
+  });
+
+  it.each([404, 409, 501])('of status %d ends in a reference to the call', (status) => {
+    expect(toFailure(refusedBy(status, 'Not now.', REQUEST_ID))).toMatchObject({
+      message: 'Not now.\nReference: 21ab7e44',
+    });
+  });
+
+  it('has no reference where the shopper can do something about it', () => {
+    for (const status of [400, 401, 429])
+      expect(toFailure(refusedBy(status, 'Try later.', REQUEST_ID))).toMatchObject({ message: 'Try later.' });
+    expect(toUnavailable(refusedBy(429, 'Try later.', REQUEST_ID))).toMatchObject({ message: 'Try later.' });
+  });
+
+  it('is an answer without what was asked for, with its reference', () => {
+    const answer = { status: 200, data: {}, requestId: REQUEST_ID };
+    expect(callUnavailable(incomplete(answer as Answered<unknown>))).toMatchObject({
+      failure: { reason: 'fault', reference: '21ab7e44' },
     });
   });
 

@@ -1,4 +1,4 @@
-import type { Failure } from '@cork-and-petal/sdk';
+import type { Answered, Failure } from '@cork-and-petal/sdk';
 import {
   type CallFailure,
   OFFLINE_MESSAGE,
@@ -19,7 +19,7 @@ export const FAULT_TEXT = failureTexts.fault;
 export function toFailure(failure: Failure): CallFailure {
   switch (failure.kind) {
     case 'refused':
-      return refusalByStatus(failure.status, failure.message ?? '');
+      return refusalByStatus(failure.status, failure.message ?? '', referenceOf(failure.requestId));
     case 'fault':
     case 'unreadable':
       return outage('fault', failure.message ?? FAULT_TEXT, referenceOf(failure.requestId));
@@ -34,11 +34,20 @@ export function toFailure(failure: Failure): CallFailure {
 /** For calls without input from the shopper: even a refusal is an outage. */
 export function toUnavailable(failure: Failure): Unavailable {
   const known = toFailure(failure);
-  return known.kind === 'unavailable' ? known : outage('fault', known.message || FAULT_TEXT);
+  if (known.kind === 'unavailable') return known;
+  // A limit explains itself.
+  const isNamed = failure.kind === 'refused' && failure.status !== 429;
+  return outage('fault', known.message || FAULT_TEXT, isNamed ? referenceOf(failure.requestId) : undefined);
 }
 
 /** A complete answer without the requested data. */
-export const INCOMPLETE_ANSWER: Failure = { kind: 'unreadable', status: 200, message: undefined, path: '' };
+export const incomplete = ({ status, requestId }: Answered<unknown>): Failure => ({
+  kind: 'unreadable',
+  status,
+  message: undefined,
+  path: '',
+  requestId,
+});
 
 export const callFailed = (failure: Failure): Failed<CallFailure> => failed(toFailure(failure));
 
@@ -51,11 +60,11 @@ export const keyedCallFailed = (failure: Failure): Failed<CallFailure> =>
 
 export const callUnavailable = (failure: Failure): Failed<Unavailable> => failed(toUnavailable(failure));
 
-function refusalByStatus(status: number, message: string): CallFailure {
+function refusalByStatus(status: number, message: string, reference?: string): CallFailure {
   if (status === 401) return outage('signed-out', message || failureTexts.signedOut);
   // Not a refusal: the request waited too long for a lock.
-  if (status === 409) return outage('fault', message || FAULT_TEXT);
-  if (status === 404 || status === 501) return outage('missing', message || FAULT_TEXT);
+  if (status === 409) return outage('fault', message || FAULT_TEXT, reference);
+  if (status === 404 || status === 501) return outage('missing', message || FAULT_TEXT, reference);
   return { kind: 'refused', message };
 }
 

@@ -18,7 +18,7 @@ import type { Cart } from '../../../domain/cart/cart';
 import { type CallFailure, refused, type Unavailable } from '../../../domain/shared/failure';
 import { ok, type Result } from '../../../domain/shared/result';
 import { Api } from '../api';
-import { INCOMPLETE_ANSWER, callFailed, callUnavailable, keyedCallFailed } from '../http-failure';
+import { incomplete, callFailed, callUnavailable, keyedCallFailed } from '../http-failure';
 import { emptyResult } from '../shared/empty-result';
 import { hasCart, toCart, toCartChange } from './to-cart';
 
@@ -31,7 +31,7 @@ export class HttpCarts extends Carts {
   async show(cartId: string): Promise<Result<Cart, Unavailable>> {
     const answer = await this.api.call(showCart, { body: { api_token: this.api.token, cart_id: cartId } });
     if (!answer.ok) return callUnavailable(answer.failure);
-    return hasCart(answer) ? ok(toCart(answer.data)) : callUnavailable(INCOMPLETE_ANSWER);
+    return hasCart(answer) ? ok(toCart(answer.data)) : callUnavailable(incomplete(answer));
   }
 
   async add(addition: CartAddition, attemptKey: string): Promise<Result<CartChange, CallFailure>> {
@@ -79,7 +79,7 @@ export class HttpCarts extends Carts {
     const body = { api_token: this.api.token, cart_id: cartId, coupon_code: code };
     const answer = await this.api.call(showCart, { body });
     if (!answer.ok) return callUnavailable(answer.failure);
-    if (!hasCart(answer)) return callUnavailable(INCOMPLETE_ANSWER);
+    if (!hasCart(answer)) return callUnavailable(incomplete(answer));
     return ok({ cart: toCart(answer.data), problem: answer.succeeded ? null : (answer.message ?? '') });
   }
 }

@@ -8,7 +8,7 @@ import { type CallFailure, refused, type Unavailable } from '../../../domain/sha
 import { failed, ok, type Result } from '../../../domain/shared/result';
 import { Api } from '../api';
 import { hasCart, toCart } from '../cart/to-cart';
-import { INCOMPLETE_ANSWER, callFailed, callUnavailable, keyedCallFailed } from '../http-failure';
+import { incomplete, callFailed, callUnavailable, keyedCallFailed } from '../http-failure';
 import { selectionBody, toAttemptOutcome, toOrderFailure, toPlacedOrder, toPlaceOrderBody } from './to-order';
 
 @injectable()
@@ -27,7 +27,7 @@ export class HttpOrders extends Orders {
     };
     const answer = await this.api.call(reviewOrder, { body });
     if (!answer.ok) return callFailed(answer.failure);
-    if (!hasCart(answer)) return callFailed(INCOMPLETE_ANSWER);
+    if (!hasCart(answer)) return callFailed(incomplete(answer));
     return answer.succeeded ? ok(toCart(answer.data)) : refused(answer.message ?? '');
   }
 
@@ -39,7 +39,7 @@ export class HttpOrders extends Orders {
     // Without a number it is unknown whether there is an order: the outcome is requested.
     return answer.data.order_id
       ? ok(toPlacedOrder(answer.data, this.api.baseUrl))
-      : callFailed(INCOMPLETE_ANSWER);
+      : callFailed(incomplete(answer));
   }
 
   async outcomeOf(cartId: string, attemptKey: string): Promise<Result<AttemptOutcome, Unavailable>> {
@@ -50,6 +50,6 @@ export class HttpOrders extends Orders {
     });
     if (!answer.ok) return callUnavailable(answer.failure);
     const outcome = toAttemptOutcome(answer.data, this.api.baseUrl);
-    return outcome ? ok(outcome) : callUnavailable(INCOMPLETE_ANSWER);
+    return outcome ? ok(outcome) : callUnavailable(incomplete(answer));
   }
 }

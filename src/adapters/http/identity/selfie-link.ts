@@ -3,7 +3,7 @@ import type { Picture } from '../../../domain/identity/picture';
 import { type CallFailure, OFFLINE_MESSAGE, refused, unavailable } from '../../../domain/shared/failure';
 import { ok, type Result } from '../../../domain/shared/result';
 import type { Api } from '../api';
-import { callFailed, FAULT_TEXT, INCOMPLETE_ANSWER } from '../http-failure';
+import { callFailed, FAULT_TEXT, incomplete } from '../http-failure';
 import { emptyResult } from '../shared/empty-result';
 
 export type SelfieLink = components['schemas']['SelfieLink'];
@@ -17,7 +17,7 @@ export async function selfieLink(api: Api, applicationId: string): Promise<Resul
   if (!answer.ok) return callFailed(answer.failure);
   if (!answer.succeeded) return refused(answer.message ?? '');
   const link = answer.data.data;
-  return link?.url ? ok(link) : callFailed(INCOMPLETE_ANSWER);
+  return link?.url ? ok(link) : callFailed(incomplete(answer));
 }
 
 /** Uploads a selfie to its link: to this backend, or to a storage bucket. */

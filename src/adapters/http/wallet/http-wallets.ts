@@ -9,7 +9,7 @@ import { Wallet } from '../../../domain/wallet/wallet';
 import type { WalletProduct } from '../../../domain/wallet/wallet-product';
 import { Api } from '../api';
 import { toCartChange } from '../cart/to-cart';
-import { INCOMPLETE_ANSWER, callFailed, callUnavailable, keyedCallFailed } from '../http-failure';
+import { incomplete, callFailed, callUnavailable, keyedCallFailed } from '../http-failure';
 import { toAgeRefusal } from '../identity/to-age-refusal';
 import { emptyResult } from '../shared/empty-result';
 import { listOf } from '../shared/list-of';
@@ -63,7 +63,7 @@ export class HttpWallets extends Wallets {
       return ageRefusal ? failed(ageRefusal) : refused(answer.message ?? '');
     }
     // Without an id it is unknown which cart it went into.
-    return answer.data.cart_id ? ok(toCartChange(answer.data, '')) : callFailed(INCOMPLETE_ANSWER);
+    return answer.data.cart_id ? ok(toCartChange(answer.data, '')) : callFailed(incomplete(answer));
   }
 
   async cancel(orderNumber: string): Promise<Result<null, CallFailure>> {
