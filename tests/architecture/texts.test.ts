@@ -16,7 +16,7 @@ const modules = ['src/texts', 'src/ui', 'rules']
     /^src\/texts\/.*\.ts$|^rules\/\w+\/texts(?:\.\w+)?\.ts$|\.content(?:\.\w+)?\.tsx$/.test(file),
   );
 const english = modules.filter((file) => !TRANSLATED.test(file));
-const inLanguage = (file: string, language: string) => file.replace(/\.tsx?$/, `.${language}$&`);
+const inLanguage = (file: string, language: string) => file.replace(/\.\w+$/, `.${language}$&`);
 
 /** The same in both languages: abbreviations, names, signs. */
 const SAME = ['Chat', 'CVC', 'Local', 'Selfie', 'Subtotal', 'Total', 'UPI'];
@@ -51,5 +51,17 @@ describe('the texts of the shop', () => {
       }
     }
     expect(same).toEqual([]);
+  });
+
+  it('are in pages that differ in nothing else', () => {
+    const page = (file: string) =>
+      readFileSync(path.join(ROOT, file), 'utf8')
+        .replace(/<html lang="\w+">/, '')
+        .replace(/<noscript>[\s\S]*<\/noscript>/, '');
+    for (const language of TRANSLATIONS) {
+      const file = inLanguage('index.html', language);
+      expect(readFileSync(path.join(ROOT, file), 'utf8')).toContain(`<html lang="${language}">`);
+      expect(page(file)).toBe(page('index.html'));
+    }
   });
 });
