@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_PAGE_SETTINGS } from '../../../settings/default-page-settings';
+import { isPriceCurrency, PRICE_CURRENCY_IS } from '../../../server/price-currency';
 import { colours } from './colours';
-import { isPriceCurrency } from './currencies';
 import { address, folder, line, lines } from './kinds';
 
 const { brand, currency } = DEFAULT_PAGE_SETTINGS;
@@ -51,7 +51,7 @@ export const BRAND_SETTINGS = {
   CONTACT_HOURS_ES: line().optional().describe('the same in Spanish'),
   CURRENCY: z
     .string()
-    .refine(isPriceCurrency, 'must be the ISO 4217 code of a currency with two decimals, such as EUR')
+    .refine(isPriceCurrency, `must be ${PRICE_CURRENCY_IS}`)
     .default(currency.code)
     .describe("ISO 4217 code of the currency of the backend's prices"),
   CURRENCY_SIGN: z

@@ -1,4 +1,5 @@
-import { currencyOf, isPriceCurrency } from './currencies';
+import { isPriceCurrency } from '../../../server/price-currency';
+import { currencyOf } from './currencies';
 
 it.each([
   ['USD', '$', 'US dollars'],

@@ -1,11 +1,5 @@
 import type { Currency, Language } from '../../../settings/page-settings';
 
-const KNOWN = new Set(Intl.supportedValuesOf('currency'));
-
-/** Prices are whole cents, so a currency has two decimals (X-130). */
-export const isPriceCurrency = (code: string): boolean =>
-  KNOWN.has(code) && formatOf(code, 'code').resolvedOptions().maximumFractionDigits === 2;
-
 /**
  * A currency with its sign and its name. They are determined here, because another version of the locale data
  * in a browser might differ from the rendered page.
@@ -31,8 +25,5 @@ const partOf = (code: string, display: 'narrowSymbol' | 'name', language?: Langu
     .formatToParts(2)
     .find(({ type }) => type === 'currency')?.value ?? code;
 
-const formatOf = (
-  currency: string,
-  currencyDisplay: 'narrowSymbol' | 'name' | 'code',
-  language: Language = 'en',
-) => new Intl.NumberFormat(`${language}-US`, { style: 'currency', currency, currencyDisplay });
+const formatOf = (currency: string, currencyDisplay: 'narrowSymbol' | 'name', language: Language = 'en') =>
+  new Intl.NumberFormat(`${language}-US`, { style: 'currency', currency, currencyDisplay });
