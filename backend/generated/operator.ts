@@ -220,11 +220,15 @@ export interface components {
         };
         Difference: {
             /** @enum {unknown} */
-            kind: "no-order" | "no-charge" | "disputed" | "not-captured" | "not-released" | "amount";
+            kind: "no-order" | "no-charge" | "currency" | "disputed" | "not-captured" | "not-released" | "amount";
             chargeId: string;
             orderNumber: string | null;
             shopCents: number;
+            /** @description ISO 4217; null: no order has this charge. */
+            shopCurrency: string | null;
             providerCents: number;
+            /** @description ISO 4217; null: the provider has no such charge. */
+            providerCurrency: string | null;
         };
         Refusal: {
             kind: string;
@@ -233,6 +237,8 @@ export interface components {
             itemId?: number;
             /** @description What could be refunded. */
             leftCents?: number;
+            /** @description The currency of that amount. */
+            currency?: string;
         };
     };
     responses: {

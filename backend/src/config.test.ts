@@ -13,10 +13,15 @@ it('has defaults for a first start', () => {
     lockWaitMs: 10_000,
     paymentWaitMs: 30_000,
     captcha: { required: true },
+    currency: 'USD',
   });
 });
 
 it.each([
+  [
+    { CURRENCY: 'JPY' },
+    'CURRENCY must be the ISO 4217 code of a currency with two decimals, such as EUR, not "JPY".',
+  ],
   [{ PORT: 'abc' }, 'PORT must be a whole number, not "abc".'],
   [
     { DATABASE_READ_URL: 'postgres://replica/shop' },

@@ -6,6 +6,7 @@ import { publishableKey, stripe } from './card-settings';
 import {
   addressOf,
   atLeastOne,
+  currencyOf,
   type Environment,
   flag,
   list,
@@ -13,6 +14,7 @@ import {
   originOf,
   wholeNumber,
 } from './environment';
+import { type Currency, DEFAULT_CURRENCY } from './domain/shared/currency';
 import { smtp } from './mail-settings';
 import { type OperatorSettings, operatorSettings } from './operator-settings';
 import { type PictureSettings, pictures } from './picture-settings';
@@ -46,6 +48,8 @@ export interface Settings {
   stripe?: StripeSettings;
   /** Sends mail; absent: mail is simulated or off. */
   smtp?: SmtpSettings;
+  /** Of every price and payment. */
+  currency: Currency;
   captcha: CaptchaSettings;
   /** What a buyer of age-restricted goods has to show. */
   agePolicy: AgePolicy;
@@ -122,6 +126,7 @@ function ownSettings(env: Environment, mode: Mode): Omit<Settings, 'mode' | 'pro
     publishableKey: publishableKey(env),
     stripe: stripe(env),
     smtp: smtp(env),
+    currency: currencyOf(env, 'CURRENCY', DEFAULT_CURRENCY),
     captcha: {
       required: flag(env, 'CAPTCHA_REQUIRED', true),
       secret: env.CAPTCHA_SECRET || undefined,

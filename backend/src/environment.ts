@@ -1,3 +1,4 @@
+import { isPriceCurrency, PRICE_CURRENCY_IS } from '../../server/price-currency';
 import { StartProblem } from '../../server/start-problem';
 
 /** Variables of the process, by name. */
@@ -39,6 +40,13 @@ export function oneOf<Value extends string>(
   const value = values.find((one) => one === text);
   if (!value) throw new StartProblem(`${name} must be ${values.join(' or ')}, not "${text}".`);
   return value;
+}
+
+/** The code of a currency whose amounts are whole cents. */
+export function currencyOf(env: Environment, name: string, fallback: string): string {
+  const code = env[name] || fallback;
+  if (!isPriceCurrency(code)) throw new StartProblem(`${name} must be ${PRICE_CURRENCY_IS}, not "${code}".`);
+  return code;
 }
 
 /** The parts of a comma-separated text. */

@@ -11,6 +11,7 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     connections: CONNECTIONS,
     browsing: BROWSING,
     shedDelayMs: 0,
+    currency: 'USD',
     captcha: { required: false, cost: 1 },
     agePolicy: 'declared',
     faceCheckBeforeOrder: false,

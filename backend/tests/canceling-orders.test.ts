@@ -11,7 +11,7 @@ import {
   walletEntries,
 } from '../src/adapters/postgres/schema';
 import { SettleRefunds } from '../src/application/checkout/settle-refunds';
-import { dollars } from '../src/operator/dollars';
+import { amountText } from '../src/domain/shared/money';
 import { ordersCommand } from '../src/operator/orders-command';
 import { duringTests } from '../testing/test-backend';
 import { startBackendWithStripe } from './support/backend-with-stripe';
@@ -260,7 +260,9 @@ describe('an order that is paid on delivery', () => {
     await command('cancel', number, '--item', String(first!.id), '--yes');
     const { grandTotalCents, refundedCents } = await onlyOrder();
     expect(await command('paid', number)).toEqual({
-      lines: [`Recorded: ${dollars(grandTotalCents - refundedCents)} were paid for order ${number}.`],
+      lines: [
+        `Recorded: ${amountText(grandTotalCents - refundedCents, 'USD')} were paid for order ${number}.`,
+      ],
       isDone: true,
     });
     expect(await onlyOrder()).toMatchObject({ status: 'processing', paymentStatus: 'captured' });

@@ -329,7 +329,12 @@ describe('an event is a hint to look at its payment', () => {
     const { refundId } = await new CancelOrder(data, clock, mail).execute({
       orderNumber: String(body.order_id),
     });
-    await cards.refund({ chargeId: intents()[0]!.id, amountCents: 129_10, idempotencyKey: refundId! });
+    await cards.refund({
+      chargeId: intents()[0]!.id,
+      amountCents: 129_10,
+      currency: 'USD',
+      idempotencyKey: refundId!,
+    });
     expect(await report('charge.refunded')).toBe('agrees');
     expect(intents()).toMatchObject([{ amountRefunded: 129_10 }]);
     expect(logged).toEqual([]);
@@ -345,6 +350,25 @@ describe('an event is a hint to look at its payment', () => {
     await backend.db.update(orders).set({ paymentStatus: 'authorised' });
     expect(await report('payment_intent.canceled')).toBe('not-captured');
     expect(await backend.db.select().from(orders)).toMatchObject([{ paymentStatus: 'authorised' }]);
+  });
+
+  it('a payment in another currency is reported with the order, and neither captured nor refunded', async () => {
+    const { body } = await placeOrder();
+    await backend.db.update(orders).set({ paymentStatus: 'authorised' });
+    Object.assign(intents()[0]!, { currency: 'eur', status: 'requires_capture' });
+    expect(await report('payment_intent.amount_capturable_updated')).toBe('currency');
+    const difference = {
+      orderNumber: String(body.order_id),
+      shopCents: 129_10,
+      shopCurrency: 'USD',
+      providerCents: 129_10,
+      providerCurrency: 'EUR',
+    };
+    expect(logged).toMatchObject([{ level: 'error', about: { difference } }]);
+    const { data, clock, mail } = backend.services;
+    await new CancelOrder(data, clock, mail).execute({ orderNumber: String(body.order_id) });
+    expect(await report('payment_intent.succeeded')).toBe('currency');
+    expect(intents()).toMatchObject([{ status: 'requires_capture', amountRefunded: 0 }]);
   });
 
   it('a dispute is a warning with the order, and counted [BDG-05]', async () => {

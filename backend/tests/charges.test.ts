@@ -60,6 +60,19 @@ it('charges an order once, in cents, and leaves no hold behind [BD-48] [X-146] [
   expect(await holds()).toEqual([]);
 });
 
+it('places no order for an amount that is held in another currency, and lets it go', async () => {
+  const values = await givenJane();
+  const before = await stateOfShop();
+  backend.stripe.makeIntentsIn('eur');
+  const { status } = await order(values);
+  backend.stripe.makeIntentsIn(undefined);
+  expect(status).toBe(500);
+  await untilReleased();
+  expect(await placedOrders()).toEqual([]);
+  expect(await stateOfShop()).toEqual(before);
+  expect(backend.stripe.intents).toMatchObject([{ currency: 'eur', status: 'canceled' }]);
+});
+
 it.each([
   ['chargeCustomerFail', 'Your card was declined.'],
   ['threeDSecure2Required', 'Your card was declined. This transaction requires authentication.'],

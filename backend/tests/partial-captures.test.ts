@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { mails, orderItems, orders, refunds } from '../src/adapters/postgres/schema';
 import { CapturePayments } from '../src/application/checkout/capture-payments';
 import { SettleRefunds } from '../src/application/checkout/settle-refunds';
-import { dollars } from '../src/operator/dollars';
+import { amountText } from '../src/domain/shared/money';
 import { ordersCommand } from '../src/operator/orders-command';
 import { duringTests } from '../testing/test-backend';
 import { startBackendWithStripe } from './support/backend-with-stripe';
@@ -46,7 +46,7 @@ describe('an order of which the amount is held', () => {
     const { lines, isDone } = await command('cancel', number, '--item', String(first!.id), '--yes');
     expect([isDone, lines.at(-1)]).toEqual([true, 'Canceled.']);
     expect((await backend.db.select().from(mails)).at(-1)?.body).toContain(
-      `Your card is charged ${dollars(refundCents)} less.`,
+      `Your card is charged ${amountText(refundCents, 'USD')} less.`,
     );
     expect(await capturing().captureOutstanding()).toEqual({ attempted: 1, errors: [] });
     const amountCaptured = 129_10 - refundCents;

@@ -145,7 +145,13 @@ it('leaves nothing of the person in any table, at the card provider or in the st
   expect(await backend.services.storage.get(pictureName('a1', 'selfie'), 1_000_000)).toBeUndefined();
   expect((await backend.call('getDashboard', { token })).status).toBe(401);
   // Deleted at the provider with its cards: no longer known to it.
-  const gone = { ...card!, cardId: card!.id, amountCents: 1_00, idempotencyKey: 'afterwards' };
+  const gone = {
+    ...card!,
+    cardId: card!.id,
+    amountCents: 1_00,
+    currency: 'USD',
+    idempotencyKey: 'afterwards',
+  };
   expect(await backend.services.cards.authorise(gone)).toMatchObject({ kind: 'declined' });
   expect((await command('erase', JANE, '--yes')).lines).toEqual([
     'Nobody has registered or bought with this e-mail address.',

@@ -105,6 +105,14 @@ it('reports an order whose charge is missing, another amount, or a refund made a
   );
 });
 
+it('reports a charge of the same number in another currency', async () => {
+  const number = await givenOrder();
+  backend.stripe.intents[0]!.currency = 'eur';
+  expect((await reconcile()).lines).toContain(
+    `  currency: order ${number}, charge ${chargeId()}: shop $129.10, provider 129.10 EUR`,
+  );
+});
+
 it('leaves out payments of the last hour and those before the period', async () => {
   await givenOrder();
   strangeIntent({ amount: 500 });
@@ -155,7 +163,9 @@ it('is done every day: differences are logged, without the person, and counted',
     orderNumber: number,
     chargeId: chargeId(),
     shopCents: TOTAL_CENTS,
+    shopCurrency: 'USD',
     providerCents: TOTAL_CENTS + 1,
+    providerCurrency: 'USD',
   };
   expect(logged).toEqual([[{ difference }, 'The card provider and an order differ']]);
 });

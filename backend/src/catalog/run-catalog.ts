@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util';
 import { StartProblem } from '../../../server/start-problem';
 import { openCatalogSession } from '../adapters/postgres/catalog-files/catalog-session';
 import type { Database } from '../adapters/postgres/database';
+import { DEFAULT_CURRENCY } from '../domain/shared/currency';
+import { currencyOf } from '../environment';
 import { runCommand } from '../operator/run-command';
 import { exportCatalog } from './export-catalog';
 import { importCatalog } from './import-catalog';
@@ -50,7 +52,8 @@ function parsed(args: readonly string[]) {
 }
 
 /** The backend's other settings do not matter here. */
-function databaseOf({ DATABASE_URL, DATA_FOLDER }: NodeJS.ProcessEnv) {
+function databaseOf(env: NodeJS.ProcessEnv) {
+  const { DATABASE_URL, DATA_FOLDER } = env;
   if (!DATABASE_URL && !DATA_FOLDER)
     throw new StartProblem('Set DATABASE_URL, or DATA_FOLDER for an embedded database.');
   // As for a backend in production, migrating is a step of its own.
@@ -58,6 +61,7 @@ function databaseOf({ DATABASE_URL, DATA_FOLDER }: NodeJS.ProcessEnv) {
     databaseUrl: DATABASE_URL || undefined,
     dataFolder: DATA_FOLDER || undefined,
     migrateAtStart: false,
+    currency: currencyOf(env, 'CURRENCY', DEFAULT_CURRENCY),
   };
 }
 

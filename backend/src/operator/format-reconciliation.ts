@@ -1,6 +1,7 @@
 import type { Reconciliation } from '../application/checkout/reconcile-payments';
 import type { PaymentDifference } from '../domain/order/reconciliation';
-import { dollars } from './dollars';
+import { amountText } from '../domain/shared/money';
+import { DEFAULT_CURRENCY } from '../domain/shared/currency';
 
 /** What was compared, and a line for each difference. */
 export function formatReconciliation({
@@ -25,8 +26,13 @@ function formatDifference({
   orderNumber,
   chargeId,
   shopCents,
+  shopCurrency,
   providerCents,
+  providerCurrency,
 }: PaymentDifference): string {
   const order = orderNumber === null ? 'no order' : `order ${orderNumber}`;
-  return `  ${kind}: ${order}, charge ${chargeId}: shop ${dollars(shopCents)}, provider ${dollars(providerCents)}`;
+  // Where one side has nothing, it has no currency.
+  const shop = amountText(shopCents, shopCurrency ?? providerCurrency ?? DEFAULT_CURRENCY);
+  const provider = amountText(providerCents, providerCurrency ?? shopCurrency ?? DEFAULT_CURRENCY);
+  return `  ${kind}: ${order}, charge ${chargeId}: shop ${shop}, provider ${provider}`;
 }

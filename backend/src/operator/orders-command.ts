@@ -9,10 +9,9 @@ import { ReconcilePayments } from '../application/checkout/reconcile-payments';
 import { SettleRefunds } from '../application/checkout/settle-refunds';
 import { Orders } from '../application/order/orders.port';
 import { changeRefused, type OrderChangeRefusal } from '../domain/order/order-refusal';
-import { parseCents } from '../domain/shared/money';
+import { amountText, parseCents } from '../domain/shared/money';
 import { Refused } from '../domain/shared/refused';
 import type { CommandResult } from './command-result';
-import { dollars } from './dollars';
 import { formatCancellation, formatOrder } from './format-order';
 import { formatReconciliation } from './format-reconciliation';
 import { refusalText } from './refusal-text';
@@ -118,7 +117,7 @@ async function show({ data }: Needed, orderNumber: string): Promise<CommandResul
 
 async function recordPayment({ data }: Needed, orderNumber: string): Promise<CommandResult> {
   const { order } = await new RecordPayment(data).execute(orderNumber);
-  const owed = dollars(order.grandTotalCents - order.refundedCents);
+  const owed = amountText(order.grandTotalCents - order.refundedCents, order.currency);
   return { lines: [`Recorded: ${owed} were paid for order ${orderNumber}.`], isDone: true };
 }
 
@@ -140,14 +139,14 @@ async function cancel(
 async function refund(services: Needed, { isMeant, ...command }: RefundWords & { isMeant: boolean }) {
   const refundAmount = new RefundAmount(services.data, services.clock, services.mail);
   const { orderNumber, amountCents } = command;
-  const said = (leftCents: number) =>
-    `Refunded: ${dollars(amountCents)} of order ${orderNumber}; ${dollars(leftCents)} are left.`;
+  const said = ({ leftCents, currency }: Awaited<ReturnType<typeof refundAmount.preview>>) =>
+    `Refunded: ${amountText(amountCents, currency)} of order ${orderNumber}; ${amountText(leftCents, currency)} are left.`;
   if (!isMeant) {
     const lines = [said(await refundAmount.preview(command)), NOTHING_CHANGED];
     return { lines, isDone: false };
   }
-  const { leftCents, refundId } = await refundAmount.execute(command);
-  const lines = [said(leftCents)];
+  const { refundId, ...left } = await refundAmount.execute(command);
+  const lines = [said(left)];
   if (refundId !== undefined) lines.push(await refundLine(services, refundId));
   return { lines, isDone: true };
 }

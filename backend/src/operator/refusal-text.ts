@@ -1,5 +1,5 @@
 import type { OrderChangeRefusal } from '../domain/order/order-refusal';
-import { dollars } from './dollars';
+import { amountText } from '../domain/shared/money';
 
 /** What an operator reads when an order cannot be changed. */
 export function refusalText(reason: OrderChangeRefusal): string {
@@ -19,7 +19,7 @@ export function refusalText(reason: OrderChangeRefusal): string {
     case 'prepaid-drinks-redeemed':
       return 'Drinks that this order prepaid were redeemed, or are held for a visit.';
     case 'refund-too-large':
-      return `Only ${dollars(reason.leftCents)} of this order can still be refunded.`;
+      return `Only ${amountText(reason.leftCents, reason.currency)} of this order can still be refunded.`;
     case 'refund-already-recorded':
       return 'This amount was refunded for this reason already. A second refund needs another reason.';
     case 'refund-reason-invalid':

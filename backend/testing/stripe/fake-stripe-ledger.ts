@@ -37,6 +37,7 @@ interface RefundOfIntent {
   id: string;
   object: 'refund';
   payment_intent: string;
+  currency: string;
   amount: number;
   status: 'succeeded' | 'failed';
   metadata: Record<string, string>;
@@ -69,6 +70,8 @@ export class FakeStripeLedger {
   readonly refunds: RefundOfIntent[] = [];
   readonly endpoints: StripeEndpoint[] = [];
   private isNextRefundFailing = false;
+  /** Of payments that are made, whatever was asked for; undefined: what was asked for. */
+  currencyOfIntents: string | undefined;
   private readonly customers = new Set<string>();
   private readonly cards = new Map<string, Card>();
   private readonly spent = new Set<string>();
@@ -132,7 +135,7 @@ export class FakeStripeLedger {
       id: newId('pi'),
       object: 'payment_intent',
       amount: Number(form.amount),
-      currency: form.currency ?? '',
+      currency: this.currencyOfIntents ?? form.currency ?? '',
       customer: card.customer,
       payment_method: card.id,
       status: form.capture_method === 'manual' ? 'requires_capture' : 'succeeded',
@@ -210,6 +213,7 @@ export class FakeStripeLedger {
       id: newId('re'),
       object: 'refund',
       payment_intent: id,
+      currency: intent.currency,
       amount: wanted,
       status: isFailing ? 'failed' : 'succeeded',
       metadata,

@@ -26,6 +26,8 @@ export interface FakeStripe {
   disturbed(path: RegExp, fault: StripeFault): Promise<void>;
   /** The next refund is accepted, and then fails, as with an account that has no balance. */
   failNextRefund(): void;
+  /** Payments are made in that currency, whatever is asked for; undefined: in the right one again. */
+  makeIntentsIn(currency: string | undefined): void;
   /** Forgets all idempotency keys, as Stripe does after a day. */
   forgetKeys(): void;
   stop(): Promise<void>;
@@ -81,6 +83,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       void faults.push(...Array.from({ length: times }, () => ({ path, fault }))),
     disturbed: (path, fault) => new Promise((happened) => void faults.push({ path, fault, happened })),
     failNextRefund: () => ledger.failNextRefund(),
+    makeIntentsIn: (currency) => void (ledger.currencyOfIntents = currency),
     forgetKeys: () => remembered.clear(),
     stop: () => close(server),
   };

@@ -69,6 +69,7 @@ export async function arrivesLate(
     cardId: card!.id,
     providerCustomerId,
     amountCents: 129_10,
+    currency: 'USD',
     idempotencyKey: id,
   });
 }

@@ -32,6 +32,7 @@ const holdOn = ({ cardId, providerCustomerId }: CardDescription, idempotencyKey:
   cardId,
   providerCustomerId,
   amountCents: 64_98,
+  currency: 'USD',
   idempotencyKey,
 });
 
@@ -77,16 +78,16 @@ describe.each(gateways)('card gateway: %s', (_name, open) => {
     expect(held).toMatchObject({ kind: 'authorised' });
     expect(await gateway.authorise(holdOn(card, 'held-twice'))).toEqual(held);
     const { chargeId } = held as { chargeId: string };
-    expect(await gateway.capture({ chargeId, amountCents: 64_98 })).toBe(64_98);
-    expect(await gateway.capture({ chargeId, amountCents: 64_98 })).toBe(64_98);
+    expect(await gateway.capture({ chargeId, amountCents: 64_98, currency: 'USD' })).toBe(64_98);
+    expect(await gateway.capture({ chargeId, amountCents: 64_98, currency: 'USD' })).toBe(64_98);
   });
 
   it('captures a part of what is held [BD-48]', async () => {
     const card = await attached(gateway, 'visa');
     const { chargeId } = (await gateway.authorise(holdOn(card, 'in-part'))) as { chargeId: string };
-    expect(await gateway.capture({ chargeId, amountCents: 40_00 })).toBe(40_00);
-    await gateway.refund({ chargeId, amountCents: null, idempotencyKey: 'all-of-the-part' });
-    await gateway.refund({ chargeId, amountCents: null, idempotencyKey: 'all-of-the-part' });
+    expect(await gateway.capture({ chargeId, amountCents: 40_00, currency: 'USD' })).toBe(40_00);
+    await gateway.refund({ chargeId, amountCents: null, currency: 'USD', idempotencyKey: 'all-of-the-part' });
+    await gateway.refund({ chargeId, amountCents: null, currency: 'USD', idempotencyKey: 'all-of-the-part' });
   });
 
   it.each([
@@ -112,8 +113,8 @@ describe.each(gateways)('card gateway: %s', (_name, open) => {
   it('refunds what was captured, in parts, and repeats a refund without further effect [BD-48]', async () => {
     const card = await attached(gateway, 'visa');
     const held = (await gateway.authorise(holdOn(card, 'given-back'))) as { chargeId: string };
-    await gateway.capture({ chargeId: held.chargeId, amountCents: 64_98 });
-    const part = { chargeId: held.chargeId, amountCents: 20_00, idempotencyKey: 'part' };
+    await gateway.capture({ chargeId: held.chargeId, amountCents: 64_98, currency: 'USD' });
+    const part = { chargeId: held.chargeId, amountCents: 20_00, currency: 'USD', idempotencyKey: 'part' };
     await gateway.refund(part);
     await gateway.refund(part);
     await gateway.refund({ ...part, amountCents: 44_98, idempotencyKey: 'rest' });
@@ -160,7 +161,7 @@ describe('Stripe', () => {
     await gateway.authorise(holdOn(card, 'another'));
     await gateway.release({ ...card, idempotencyKey: 'orphan' });
     expect(stripe.intents.slice(-2)).toMatchObject([{ status: 'canceled' }, { status: 'requires_capture' }]);
-    await gateway.capture({ chargeId: last()!.id, amountCents: 64_98 });
+    await gateway.capture({ chargeId: last()!.id, amountCents: 64_98, currency: 'USD' });
     await gateway.release({ ...card, idempotencyKey: 'another' });
     expect(last()).toMatchObject({ status: 'succeeded', refunded: true });
   });
@@ -169,8 +170,13 @@ describe('Stripe', () => {
     const gateway = open();
     const card = await attached(gateway, 'visa');
     await gateway.authorise(holdOn(card, 'refund fails'));
-    await gateway.capture({ chargeId: last()!.id, amountCents: 64_98 });
-    const request = { chargeId: last()!.id, amountCents: 10_00, idempotencyKey: 'refund-failing' };
+    await gateway.capture({ chargeId: last()!.id, amountCents: 64_98, currency: 'USD' });
+    const request = {
+      chargeId: last()!.id,
+      amountCents: 10_00,
+      currency: 'USD',
+      idempotencyKey: 'refund-failing',
+    };
     stripe.failNextRefund();
     await expect(gateway.refund(request)).rejects.toThrow('failed');
     await gateway.refund(request);
@@ -183,9 +189,9 @@ describe('Stripe', () => {
     await gateway.authorise(holdOn(card, 'rest released'));
     const { id: chargeId } = last()!;
     stripe.disturb(/capture$/, 'answer lost', 2);
-    await expect(gateway.capture({ chargeId, amountCents: 40_00 })).rejects.toThrow();
-    expect(await gateway.capture({ chargeId, amountCents: 30_00 })).toBe(40_00);
-    await gateway.refund({ chargeId, amountCents: null, idempotencyKey: 'the rest' });
+    await expect(gateway.capture({ chargeId, amountCents: 40_00, currency: 'USD' })).rejects.toThrow();
+    expect(await gateway.capture({ chargeId, amountCents: 30_00, currency: 'USD' })).toBe(40_00);
+    await gateway.refund({ chargeId, amountCents: null, currency: 'USD', idempotencyKey: 'the rest' });
     expect(last()).toMatchObject({ amount: 64_98, amountCaptured: 40_00, amountRefunded: 40_00 });
   });
 
@@ -201,8 +207,8 @@ describe('Stripe', () => {
     const gateway = open();
     const card = await attached(gateway, 'visa');
     await gateway.authorise(holdOn(card, 'forgotten'));
-    await gateway.capture({ chargeId: last()!.id, amountCents: 64_98 });
-    const request = { chargeId: last()!.id, amountCents: 10_00, idempotencyKey: 'refund-1' };
+    await gateway.capture({ chargeId: last()!.id, amountCents: 64_98, currency: 'USD' });
+    const request = { chargeId: last()!.id, amountCents: 10_00, currency: 'USD', idempotencyKey: 'refund-1' };
     await gateway.refund(request);
     stripe.forgetKeys();
     await gateway.refund(request);
@@ -221,6 +227,30 @@ describe('Stripe', () => {
     expect(first).toMatchObject({ status: 'canceled' });
   });
 
+  it('asks for the currency of the order, and refuses an answer in another one', async () => {
+    const gateway = open();
+    const card = await attached(gateway, 'visa');
+    await gateway.authorise({ ...holdOn(card, 'in euros'), currency: 'EUR' });
+    expect(last()).toMatchObject({ currency: 'eur' });
+    stripe.makeIntentsIn('eur');
+    await expect(gateway.authorise(holdOn(card, 'not in dollars'))).rejects.toThrow('in EUR');
+    stripe.makeIntentsIn(undefined);
+  });
+
+  it('counts nothing of another currency as captured, and refunds nothing of it', async () => {
+    const gateway = open();
+    const card = await attached(gateway, 'visa');
+    await gateway.authorise(holdOn(card, 'changed'));
+    const { id: chargeId } = last()!;
+    last()!.currency = 'eur';
+    const request = { chargeId, amountCents: 64_98, currency: 'USD' };
+    await expect(gateway.capture(request)).rejects.toThrow('in EUR');
+    stripe.forgetKeys();
+    await expect(gateway.capture(request)).rejects.toThrow('in EUR');
+    await expect(gateway.refund({ ...request, idempotencyKey: 'in dollars' })).rejects.toThrow('in EUR');
+    expect(last()).toMatchObject({ amountRefunded: 0 });
+  });
+
   it('throws when the secret key is wrong', async () => {
     const gateway = new StripeCardGateway({ ...stripe.settings, secretKey: 'sk_test_other' });
     await expect(gateway.attach({ tokens: tokensOf('visa'), email })).rejects.toThrow();
@@ -230,7 +260,7 @@ describe('Stripe', () => {
 describe('the sandbox', () => {
   it('confirms no refund of a charge that another provider made [BD-48]', async () => {
     const gateway = new SandboxCardGateway(fixedClock('2030-06-01T14:00:00Z'));
-    const request = { chargeId: 'pi_3Real', amountCents: 10_00, idempotencyKey: 'refund-1' };
+    const request = { chargeId: 'pi_3Real', amountCents: 10_00, currency: 'USD', idempotencyKey: 'refund-1' };
     await expect(gateway.refund(request)).rejects.toThrow('not one of the sandbox');
   });
 

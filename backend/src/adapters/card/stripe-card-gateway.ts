@@ -11,6 +11,7 @@ import {
   type RefundRequest,
 } from '../../application/customer/card-gateway.port';
 import { StripeClient, type StripeSettings } from './stripe-client';
+import { requireCurrency } from './stripe-currency';
 import { codeOf, isStripeFailure, unlessMissing } from './stripe-failure';
 
 const NO_SUCH_CARD = 'This card can no longer be charged.';
@@ -63,13 +64,13 @@ export class StripeCardGateway implements CardGateway {
   }
 
   async authorise(request: AuthoriseRequest): Promise<AuthoriseOutcome> {
-    const { cardId, providerCustomerId, amountCents, idempotencyKey } = request;
+    const { cardId, providerCustomerId, amountCents, currency, idempotencyKey } = request;
     const stripe = await this.client.open();
     return declinedOr(async () => {
-      const { id, status } = await stripe.paymentIntents.create(
+      const intent = await stripe.paymentIntents.create(
         {
           amount: amountCents,
-          currency: 'usd',
+          currency: currency.toLowerCase(),
           customer: providerCustomerId,
           payment_method: cardId,
           allowed_payment_method_types: ['card'],
@@ -80,12 +81,13 @@ export class StripeCardGateway implements CardGateway {
         },
         { idempotencyKey },
       );
-      if (status !== 'requires_capture') throw new Error(`Stripe left a payment ${status}.`);
-      return { kind: 'authorised', chargeId: id };
+      if (intent.status !== 'requires_capture') throw new Error(`Stripe left a payment ${intent.status}.`);
+      requireCurrency(intent, currency);
+      return { kind: 'authorised', chargeId: intent.id };
     }, NO_SUCH_CARD);
   }
 
-  async capture({ chargeId, amountCents }: CaptureRequest): Promise<number> {
+  async capture({ chargeId, amountCents, currency }: CaptureRequest): Promise<number> {
     const stripe = await this.client.open();
     try {
       const captured = await stripe.paymentIntents.capture(
@@ -93,23 +95,27 @@ export class StripeCardGateway implements CardGateway {
         { amount_to_capture: amountCents },
         { idempotencyKey: `capture:${chargeId}:${amountCents}` },
       );
+      requireCurrency(captured, currency);
       return captured.amount_received;
     } catch (error) {
       if (codeOf(error) !== 'payment_intent_unexpected_state') throw error;
-      const { status, amount_received: received } = await stripe.paymentIntents.retrieve(chargeId);
-      if (status !== 'succeeded') throw error;
-      return received;
+      const intent = await stripe.paymentIntents.retrieve(chargeId);
+      if (intent.status !== 'succeeded') throw error;
+      requireCurrency(intent, currency);
+      return intent.amount_received;
     }
   }
 
   /** Stripe forgets idempotency keys after a day, so the refund carries its key as metadata too. */
-  async refund({ chargeId, amountCents, idempotencyKey }: RefundRequest): Promise<void> {
+  async refund({ chargeId, amountCents, currency, idempotencyKey }: RefundRequest): Promise<void> {
     const stripe = await this.client.open();
-    const { status } = await stripe.paymentIntents.retrieve(chargeId);
-    if (status !== 'succeeded') return cancelIntent(stripe, chargeId, status);
+    const intent = await stripe.paymentIntents.retrieve(chargeId);
+    requireCurrency(intent, currency);
+    if (intent.status !== 'succeeded') return cancelIntent(stripe, chargeId, intent.status);
     let failures = 0;
     for await (const refund of stripe.refunds.list({ payment_intent: chargeId, limit: 100 })) {
       if (refund.metadata?.refund !== idempotencyKey) continue;
+      requireCurrency(refund, currency);
       if (!hasFailed(refund)) return;
       failures += 1;
     }
@@ -121,6 +127,7 @@ export class StripeCardGateway implements CardGateway {
       },
       { idempotencyKey: failures === 0 ? idempotencyKey : `${idempotencyKey}:${failures}` },
     );
+    requireCurrency(created, currency);
     if (hasFailed(created)) throw new Error(`Stripe left a refund ${created.status}.`);
   }
 

@@ -4,6 +4,7 @@ import {
   type DatedCharge,
   ProviderCharges,
 } from '../../application/checkout/provider-charges.port';
+import { currencyOf } from './stripe-currency';
 import { StripeClient, type StripeSettings } from './stripe-client';
 import { unlessMissing } from './stripe-failure';
 
@@ -55,6 +56,7 @@ function chargeOf(intent: Stripe.PaymentIntent): DatedCharge | undefined {
   return {
     chargeId: intent.id,
     status,
+    currency: currencyOf(intent),
     amountCents: status === 'captured' ? intent.amount_received : intent.amount,
     refundedCents: charge?.amount_refunded ?? 0,
     isDisputed: charge?.disputed ?? false,

@@ -5,12 +5,14 @@ import type { Pool } from 'pg';
 import { StartProblem } from '../../../../server/start-problem';
 import { AlwaysAvailable, type Availability } from '../../application/shared/availability.port';
 import { BROWSING, type BrowsingConnections, CONNECTIONS } from './connections';
+import { type Currency, DEFAULT_CURRENCY } from '../../domain/shared/currency';
 import { lockFolder } from './folder-lock';
 import { migrationsFolder } from './migrations-folder';
 import { migrateAll, requireMigrations, withMigrationLock } from './migrate-postgres';
 import { openPools } from './pools';
 import type { ReplicaPool } from './replica-pool';
 import { requireReplica } from './require-replica';
+import { requireCurrency, setCurrency } from './shop-currency';
 import { PostgresAvailability } from './postgres-availability';
 import * as schema from './schema';
 
@@ -42,6 +44,8 @@ export interface DatabaseOptions {
   readReplicaUrl?: string;
   /** False: a PostgreSQL that lacks a migration is refused; PGlite, which one process has for itself, is migrated anyway. */
   migrateAtStart?: boolean;
+  /** Of the amounts that are written; a database with prices of another one is refused. Default: dollars. */
+  currency?: Currency;
 }
 
 /** Runs SQL as it is: one statement with values, or several without; a transaction that fails is never left open. */
@@ -66,10 +70,22 @@ export interface OpenDatabase {
 /** Opens the database and migrates it, unless migrating is a separate step. */
 export async function openDatabase(options: DatabaseOptions = {}): Promise<OpenDatabase> {
   const { databaseUrl } = options;
-  return databaseUrl ? openPostgres(databaseUrl, options) : openPGlite(options);
+  const { currency = DEFAULT_CURRENCY } = options;
+  const opened = await (databaseUrl ? openPostgres(databaseUrl, options) : openPGlite(options));
+  try {
+    await requireCurrency(opened.runSql, currency);
+    return opened;
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
 }
 
-async function openPGlite({ dataFolder, files }: DatabaseOptions): Promise<OpenDatabase> {
+async function openPGlite({
+  dataFolder,
+  files,
+  currency = DEFAULT_CURRENCY,
+}: DatabaseOptions): Promise<OpenDatabase> {
   const unlock = dataFolder ? await lockFolder(dataFolder) : async () => undefined;
   try {
     // Half a megabyte of code, which a backend on PostgreSQL does not need.
@@ -87,6 +103,7 @@ async function openPGlite({ dataFolder, files }: DatabaseOptions): Promise<OpenD
     });
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder: migrationsFolder() });
+    await client.query(setCurrency(currency));
     const close = async () => {
       await client.close();
       await unlock();
@@ -119,11 +136,22 @@ function unusable(dataFolder: string | undefined, cause: unknown): StartProblem 
 
 async function openPostgres(
   databaseUrl: string,
-  { connections = CONNECTIONS, browsing = BROWSING, readReplicaUrl, migrateAtStart = true }: DatabaseOptions,
+  {
+    connections = CONNECTIONS,
+    browsing = BROWSING,
+    readReplicaUrl,
+    migrateAtStart = true,
+    currency = DEFAULT_CURRENCY,
+  }: DatabaseOptions,
 ): Promise<OpenDatabase> {
   await withMigrationLock(databaseUrl, migrateAtStart ? migrateAll : requireMigrations);
   if (readReplicaUrl) await requireReplica(readReplicaUrl);
-  const { pool, browsingPool, replica, end } = openPools(databaseUrl, connections, browsing, readReplicaUrl);
+  const { pool, browsingPool, replica, end } = openPools(databaseUrl, {
+    connections,
+    browsing,
+    readUrl: readReplicaUrl,
+    currency,
+  });
   const [db, browsingDb] = [pool, browsingPool].map((each) => drizzlePostgres(each, { schema }));
   const availability = new PostgresAvailability(pool, databaseUrl);
   const close = async () => {

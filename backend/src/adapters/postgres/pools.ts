@@ -1,7 +1,9 @@
 import { Pool, type PoolConfig } from 'pg';
 import { BoundedPool, type BoundedPoolConfig } from './bounded-pool';
 import type { BrowsingConnections } from './connections';
+import type { Currency } from '../../domain/shared/currency';
 import { ReplicaPool } from './replica-pool';
+import { currencyOptions } from './shop-currency';
 
 const STATEMENT_TIMEOUT_MS = 20_000;
 /** For a server that does not even report that a statement took too long. */
@@ -19,17 +21,24 @@ interface Pools {
   end: () => Promise<unknown>;
 }
 
+interface PoolsOptions {
+  connections: number;
+  browsing: BrowsingConnections;
+  readUrl: string | undefined;
+  /** Only what is not browsing writes amounts. */
+  currency: Currency;
+}
+
 /**
  * The connections for browsing, on a read replica if there is one, and those for everything else
  * (docs/decisions/0029-browsing-gives-way.md, 0041-browsing-may-read-a-replica.md).
  */
 export function openPools(
   databaseUrl: string,
-  connections: number,
-  browsing: BrowsingConnections,
-  readUrl?: string,
+  { connections, browsing, readUrl, currency }: PoolsOptions,
 ): Pools {
-  const pool = toleratingErrors(new Pool({ ...poolOptions(databaseUrl), max: connections }));
+  const options = currencyOptions(currency);
+  const pool = toleratingErrors(new Pool({ options, ...poolOptions(databaseUrl), max: connections }));
   const onPrimary = toleratingErrors(new BoundedPool(browsingOptions(databaseUrl, browsing)));
   const replica = readUrl === undefined ? undefined : openReplica(readUrl, browsing, onPrimary);
   const all = [pool, onPrimary, ...(replica ? [replica] : [])];

@@ -6,6 +6,8 @@ import type { DataSource } from '../shared/data-source.port';
 import { BATCH_SIZE, type BatchResult, runBatch } from '../shared/run-batch';
 import { Refunds } from './refunds.port';
 
+type ToCapture = Pick<Order, 'id' | 'chargeId' | 'currency'>;
+
 /** Captures payments of committed orders: right after the commit, and later for those that a crash left uncaptured. */
 export class CapturePayments {
   constructor(
@@ -15,7 +17,7 @@ export class CapturePayments {
   ) {}
 
   /** An unreachable provider does not undo the order: the next scheduled run captures the hold and reports failures. */
-  async capture(order: Pick<Order, 'id' | 'chargeId'>): Promise<void> {
+  async capture(order: ToCapture): Promise<void> {
     await this.captureAndMark(order).catch(() => undefined);
   }
 
@@ -23,10 +25,11 @@ export class CapturePayments {
    * Captures what is not canceled of the order. What was canceled while the provider was capturing is refunded. Throws if
    * the provider is unreachable, or does not hold the amount any more.
    */
-  async captureAndMark({ id, chargeId }: Pick<Order, 'id' | 'chargeId'>): Promise<void> {
+  async captureAndMark({ id, chargeId, currency }: ToCapture): Promise<void> {
     const amountCents = await this.data.get(OrderPayments).amountToCapture(id);
     if (amountCents === undefined) return;
-    const captured = chargeId === null ? amountCents : await this.cards.capture({ chargeId, amountCents });
+    const captured =
+      chargeId === null ? amountCents : await this.cards.capture({ chargeId, amountCents, currency });
     await this.data.transaction(async (tx) => {
       const tooMuch = await tx.get(OrderPayments).markCaptured(id, captured);
       if (tooMuch === 0) return;

@@ -1,5 +1,5 @@
 import type { Quote } from '../../domain/cart/quote';
-import { formatCents } from '../../domain/shared/money';
+import { amountText } from '../../domain/shared/money';
 import type { Mail } from '../shared/mail-outbox.port';
 import type { Order } from '../../domain/order/order';
 import type { OrderItem } from '../../domain/order/order-item';
@@ -8,14 +8,14 @@ import type { OrderItem } from '../../domain/order/order-item';
 export function orderMail(order: Order, quote: Quote): Mail {
   const items = quote.lines.map(
     (line) =>
-      `${line.quantity} x ${line.productName} (${line.bottleSize}), $${formatCents(line.lineTotalCents)}`,
+      `${line.quantity} x ${line.productName} (${line.bottleSize}), ${amountText(line.lineTotalCents, order.currency)}`,
   );
   const body = [
     'Thank you for your order.',
     '',
     ...items,
     '',
-    `Total: $${formatCents(order.grandTotalCents)}`,
+    `Total: ${amountText(order.grandTotalCents, order.currency)}`,
   ].join('\n');
   return { recipient: order.email, subject: `Your order #${order.orderNumber}`, body };
 }
@@ -24,7 +24,7 @@ export function orderMail(order: Order, quote: Quote): Mail {
 export const paymentReceivedMail = (order: Order): Mail => ({
   recipient: order.email,
   subject: `Payment received for your order #${order.orderNumber}`,
-  body: `We have received $${formatCents(order.grandTotalCents)}. We are getting your order ready.`,
+  body: `We have received ${amountText(order.grandTotalCents, order.currency)}. We are getting your order ready.`,
 });
 
 export const paymentFailedMail = (order: Order): Mail => ({
@@ -52,8 +52,8 @@ export function cancellationMail(order: Order, canceled: OrderItem[], refundCent
   };
 }
 
-function moneyText({ paymentStatus }: Order, amountCents: number): string {
-  const amount = `$${formatCents(amountCents)}`;
+function moneyText({ paymentStatus, currency }: Order, amountCents: number): string {
+  const amount = amountText(amountCents, currency);
   if (paymentStatus === 'due on delivery') return `You owe ${amount} less.`;
   if (paymentStatus === 'authorised') return `Your card is charged ${amount} less.`;
   return `We are giving you back ${amount} in the way that you paid.`;

@@ -51,8 +51,8 @@ export class PayForOrder {
   }
 
   private ask({ payment, holdId, placed }: UnconfirmedOrder): Promise<Authorisation> {
-    const { grandTotalCents: amountCents, orderNumber } = placed.order;
-    return payment.authorise({ holdId, amountCents, orderNumber });
+    const { grandTotalCents: amountCents, currency, orderNumber } = placed.order;
+    return payment.authorise({ holdId, amountCents, currency, orderNumber });
   }
 
   private async accept(

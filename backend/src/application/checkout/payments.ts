@@ -4,6 +4,7 @@ import { type OfferedPayments, paymentChoices } from '../../domain/checkout/paym
 import { isUpiId } from '../../domain/checkout/upi-id';
 import { cardInfo } from '../../domain/customer/payment-card';
 import type { PaymentStatus } from '../../domain/order/order';
+import type { Currency } from '../../domain/shared/currency';
 import { ON_DELIVERY, UPI } from '../../domain/shared/payment-method';
 import type { CardGateway } from '../customer/card-gateway.port';
 import { SavedCards } from '../customer/saved-cards.port';
@@ -17,6 +18,7 @@ interface ProviderRequest {
   /** Repeating the request with it has no further effect. */
   holdId: string;
   amountCents: number;
+  currency: Currency;
   orderNumber: string;
 }
 
@@ -85,8 +87,8 @@ export class Payments {
         providerCustomerId,
         cardId: id,
         accepted: 'authorised',
-        authorise: async ({ holdId: idempotencyKey, amountCents }) => {
-          const request = { cardId: id, providerCustomerId, amountCents, idempotencyKey };
+        authorise: async ({ holdId: idempotencyKey, amountCents, currency }) => {
+          const request = { cardId: id, providerCustomerId, amountCents, currency, idempotencyKey };
           const outcome = await this.cards.authorise(request);
           return outcome.kind === 'authorised'
             ? { kind: 'accepted', chargeId: outcome.chargeId, paymentUrl: null }

@@ -1,6 +1,7 @@
 import { refundReason } from '../../domain/checkout/refund-reason';
 import type { Order } from '../../domain/order/order';
 import { changeRefused } from '../../domain/order/order-refusal';
+import type { Currency } from '../../domain/shared/currency';
 import { ON_DELIVERY } from '../../domain/shared/payment-method';
 import { Customers } from '../customer/customers.port';
 import { Orders } from '../order/orders.port';
@@ -19,9 +20,13 @@ interface RefundAmountCommand {
   reason: string;
 }
 
-interface RefundedAmount {
+interface LeftAmount {
   /** What could be refunded after it. */
   leftCents: number;
+  currency: Currency;
+}
+
+interface RefundedAmount extends LeftAmount {
   /** The refund to settle with the provider; undefined if nothing was paid through one. */
   refundId: string | undefined;
 }
@@ -38,7 +43,7 @@ export class RefundAmount {
   ) {}
 
   /** What could be refunded after it; changes nothing. */
-  async preview(command: RefundAmountCommand): Promise<number> {
+  async preview(command: RefundAmountCommand): Promise<LeftAmount> {
     const order = await this.find(command.orderNumber);
     const reason = reasonOf(command);
     await this.requireNew(this.data, order, { ...command, reason });
@@ -55,7 +60,7 @@ export class RefundAmount {
       await tx.get(Customers).lock(customerId);
       const order = refundable((await tx.get(Orders).lock(orderNumber))?.order);
       await this.requireNew(tx, order, { amountCents, reason });
-      const leftCents = leftAfter(order, amountCents);
+      const left = leftAfter(order, amountCents);
       await tx.get(Orders).addRefund(order.id, amountCents);
       await this.mail.post(tx, refundMail(order, amountCents, reason));
       const createdAt = this.clock.now();
@@ -63,7 +68,7 @@ export class RefundAmount {
       const settledAt = isByProvider ? null : createdAt;
       const refund = { orderId: order.id, amountCents, createdAt, reason, settledAt };
       const id = await tx.get(Refunds).insert(refund);
-      return { leftCents, refundId: isByProvider ? id : undefined };
+      return { ...left, refundId: isByProvider ? id : undefined };
     });
   }
 
@@ -97,10 +102,10 @@ function refundable(order: Order | undefined): Order {
   return order;
 }
 
-function leftAfter({ grandTotalCents, refundedCents }: Order, amountCents: number): number {
+function leftAfter({ grandTotalCents, refundedCents, currency }: Order, amountCents: number): LeftAmount {
   const leftCents = grandTotalCents - refundedCents;
-  if (amountCents > leftCents) throw changeRefused({ kind: 'refund-too-large', leftCents });
-  return leftCents - amountCents;
+  if (amountCents > leftCents) throw changeRefused({ kind: 'refund-too-large', leftCents, currency });
+  return { leftCents: leftCents - amountCents, currency };
 }
 
 function reasonOf({ reason }: RefundAmountCommand): string {

@@ -1,14 +1,17 @@
+import type { Currency } from '../../domain/shared/currency';
+
 /** An amount to refund through the provider that the order was paid with. */
 export interface Refund {
   /** The provider's idempotency key. */
   id: string;
   /** null: whatever was captured, because the order was canceled while its amount was held. */
   amountCents: number | null;
+  currency: Currency;
   chargeId: string;
   paymentMethod: number;
 }
 
-/** A refund to be recorded. */
+/** A refund to be recorded, in the currency of its order. */
 export interface NewRefund {
   orderId: number;
   amountCents: number;

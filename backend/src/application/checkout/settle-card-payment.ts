@@ -55,6 +55,8 @@ export class SettleCardPayment {
 
   private async complete(order: Order, { charge }: ChargeOfHold): Promise<void> {
     const { captures, refunds } = this.settling;
+    // What is in another currency is not touched, but reported.
+    if (charge && charge.currency !== order.currency) return;
     const canBeCaptured = charge !== undefined && charge.status !== 'released';
     if (order.paymentStatus === 'authorised' && canBeCaptured) await captures.captureAndMark(order);
     if (order.chargeId !== null) await refunds.settleOfCharge(order.chargeId);

@@ -39,8 +39,8 @@ export class SettleRefunds {
     await Promise.all(refunds.map((refund) => this.refund(refund)));
   }
 
-  private async refund({ id, amountCents, chargeId, paymentMethod }: Refund): Promise<void> {
-    const request = { chargeId, amountCents, idempotencyKey: id };
+  private async refund({ id, amountCents, currency, chargeId, paymentMethod }: Refund): Promise<void> {
+    const request = { chargeId, amountCents, currency, idempotencyKey: id };
     await (paymentMethod === UPI ? this.upi.refundPart(request) : this.cards.refund(request));
     await this.data.get(Refunds).markSettled(id, this.clock.now());
   }

@@ -1,3 +1,5 @@
+import type { Currency } from '../../domain/shared/currency';
+
 /** A card as the provider describes it: never its number or CVC. */
 export interface CardDescription {
   /** The provider's id of the card, used for later charges. */
@@ -34,6 +36,7 @@ export interface AuthoriseRequest {
   cardId: string;
   providerCustomerId: string;
   amountCents: number;
+  currency: Currency;
   /** The same key holds the amount once, however often it is sent. */
   idempotencyKey: string;
 }
@@ -46,19 +49,24 @@ export interface CaptureRequest {
   chargeId: string;
   /** At most what is held; the provider releases the rest. */
   amountCents: number;
+  /** Of the order. */
+  currency: Currency;
 }
 
 export interface RefundRequest {
   chargeId: string;
   /** null: all that was captured and is not refunded yet. */
   amountCents: number | null;
+  /** Of the order. */
+  currency: Currency;
   /** The same key refunds the amount once, however often it is sent. */
   idempotencyKey: string;
 }
 
 /**
  * The card provider (X-146). A call throws if the provider cannot be reached, and its effect is then unknown. Payment
- * is authorised and captured separately, so that nothing is charged without an order (docs/decisions/0002).
+ * is authorised and captured separately, so that nothing is charged without an order (docs/decisions/0002). An amount of
+ * another currency than the one named is never held for an order, captured or refunded: the call throws.
  */
 export abstract class CardGateway {
   abstract attach(request: AttachRequest): Promise<AttachOutcome>;

@@ -31,7 +31,7 @@ it('refunds the total to the cent, in whatever order and parts an order is cance
         if (left.every(({ status }) => status === 'canceled')) break;
         const open = left.filter(({ status }) => status !== 'canceled');
         const ids = pick === undefined ? undefined : [open[pick % open.length]!.id];
-        const now = { order: { ...order, refundedCents: refunded }, items: left };
+        const now = { order: { ...order, currency: 'USD', refundedCents: refunded }, items: left };
         const { canceled, refundCents } = cancellationOf(now, ids);
         expect(refundCents).toBeGreaterThanOrEqual(0);
         refunded += refundCents;
@@ -44,6 +44,7 @@ it('refunds the total to the cent, in whatever order and parts an order is cance
 
 it('refunds delivery and fees only with the last item', () => {
   const order = {
+    currency: 'USD',
     discountCents: 10_00,
     grandTotalCents: 100_00 + 8_00 - 10_00 + 5_00,
     refundedCents: 0,
@@ -53,5 +54,11 @@ it('refunds delivery and fees only with the last item', () => {
     { id: 2, lineTotalCents: 25_00, taxCents: 2_00, status: 'processing' },
   ];
   const part = cancellationOf({ order, items: [first, second] }, [2]);
-  expect(part).toEqual({ canceled: [second], kept: [first], isWhole: false, refundCents: 24_50 });
+  expect(part).toEqual({
+    canceled: [second],
+    kept: [first],
+    isWhole: false,
+    refundCents: 24_50,
+    currency: 'USD',
+  });
 });

@@ -1,6 +1,9 @@
 import { allocate } from '../cart/pricing';
+import type { Currency } from '../shared/currency';
+
 /** What a cancellation needs to know of an order. */
 interface CancellableOrder {
+  currency: Currency;
   discountCents: number;
   grandTotalCents: number;
   refundedCents: number;
@@ -21,6 +24,7 @@ export interface Cancellation<Item extends CancellableItem> {
   /** Nothing of the order is kept. */
   isWhole: boolean;
   refundCents: number;
+  currency: Currency;
 }
 
 /**
@@ -38,13 +42,13 @@ export function cancellationOf<Item extends CancellableItem>(
   const isWhole = kept.length === 0;
   const left = order.grandTotalCents - order.refundedCents;
   const refundCents = isWhole ? left : Math.min(left, valueOf(canceled, items, order));
-  return { canceled, kept, isWhole, refundCents };
+  return { canceled, kept, isWhole, refundCents, currency: order.currency };
 }
 
 function valueOf(
   canceled: CancellableItem[],
   items: CancellableItem[],
-  { discountCents }: { discountCents: number },
+  { discountCents }: CancellableOrder,
 ): number {
   const discounts = allocate(
     discountCents,

@@ -1,3 +1,4 @@
+import type { Currency } from '../shared/currency';
 import { Refused } from '../shared/refused';
 
 /** Why an operator's change of an order is refused. */
@@ -14,7 +15,7 @@ export type OrderChangeRefusal =
   /** Prepaid drinks of the order were redeemed already. */
   | { kind: 'prepaid-drinks-redeemed' }
   /** More than is left of what was paid. */
-  | { kind: 'refund-too-large'; leftCents: number }
+  | { kind: 'refund-too-large'; leftCents: number; currency: Currency }
   /** The same amount was refunded for the same reason: a repeated request. */
   | { kind: 'refund-already-recorded' }
   | { kind: 'refund-reason-invalid' }

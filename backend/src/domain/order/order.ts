@@ -1,3 +1,5 @@
+import type { Currency } from '../shared/currency';
+
 /**
  * `authorising`: everything is reserved, and the provider has not answered yet; nobody is shown such an order.
  * `authorised`: held, to be captured (docs/decisions/0002). `requested`: the shopper has to approve the payment
@@ -50,6 +52,8 @@ export interface Order {
   refundedCents: number;
   /** What was captured from a card, or should have been; null: all of the total, or nothing yet. */
   capturedCents: number | null;
+  /** Of its amounts, those of its items and of its refunds. */
+  currency: Currency;
   couponCode: string | null;
   /** 2 card, 3 UPI, 4 payment on delivery (PAY-37). */
   paymentMethod: number;
@@ -75,6 +79,6 @@ type OptionalInNewOrder =
   | 'cardInfo'
   | 'giftMessage';
 
-/** An order before it has a number. */
-export type NewOrder = Omit<Order, 'id' | 'orderNumber' | OptionalInNewOrder> &
+/** An order before it has a number; it gets the currency of the shop. */
+export type NewOrder = Omit<Order, 'id' | 'orderNumber' | 'currency' | OptionalInNewOrder> &
   Partial<Pick<Order, OptionalInNewOrder>>;

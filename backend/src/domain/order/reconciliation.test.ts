@@ -4,12 +4,14 @@ const order: ChargedOrder = {
   orderNumber: '100001',
   chargeId: 'pi_1',
   paymentStatus: 'captured',
+  currency: 'USD',
   chargeCents: 12_910,
   settledRefundCents: 0,
 };
 const charge: ProviderCharge = {
   chargeId: 'pi_1',
   status: 'captured',
+  currency: 'USD',
   amountCents: 12_910,
   refundedCents: 0,
   isDisputed: false,
@@ -80,6 +82,18 @@ describe('an order and its charge', () => {
       { ...order, paymentStatus: 'refused' },
       charge,
       { kind: 'amount', shopCents: 0 },
+    ],
+    [
+      'another currency',
+      order,
+      { ...charge, currency: 'EUR' },
+      { kind: 'currency', shopCurrency: 'USD', providerCurrency: 'EUR' },
+    ],
+    [
+      'another currency and a dispute',
+      order,
+      { ...charge, currency: 'EUR', isDisputed: true },
+      { kind: 'currency' },
     ],
     ['another amount', order, { ...charge, amountCents: 12_900 }, { kind: 'amount', providerCents: 12_900 }],
     [

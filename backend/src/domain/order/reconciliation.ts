@@ -1,9 +1,11 @@
+import type { Currency } from '../shared/currency';
 import type { PaymentStatus } from './order';
 
 /** A charge as the card provider has it. */
 export interface ProviderCharge {
   chargeId: string;
   status: 'held' | 'captured' | 'released';
+  currency: Currency;
   amountCents: number;
   /** What the provider has refunded of it. */
   refundedCents: number;
@@ -16,6 +18,7 @@ export interface ChargedOrder {
   orderNumber: string;
   chargeId: string;
   paymentStatus: PaymentStatus;
+  currency: Currency;
   /** What was captured, or is to be: the total without what was canceled before. */
   chargeCents: number;
   settledRefundCents: number;
@@ -23,14 +26,18 @@ export interface ChargedOrder {
 
 /** A difference between the shop's and the provider's record of one charge, or a dispute of its payer. */
 export interface PaymentDifference {
-  kind: 'no-order' | 'no-charge' | 'disputed' | 'not-captured' | 'not-released' | 'amount';
+  kind: 'no-order' | 'no-charge' | 'currency' | 'disputed' | 'not-captured' | 'not-released' | 'amount';
   chargeId: string;
   /** null: no order has this charge. */
   orderNumber: string | null;
   /** What was paid and not refunded, according to the shop. */
   shopCents: number;
+  /** null: no order has this charge. */
+  shopCurrency: Currency | null;
   /** The same, or what is held, according to the provider. */
   providerCents: number;
+  /** null: the provider has no such charge. */
+  providerCurrency: Currency | null;
 }
 
 /**
@@ -44,8 +51,17 @@ export function differenceOf(
   const shopCents = order ? paidAccordingTo(order) : 0;
   const providerCents = charge ? netAmountOf(charge) : 0;
   const kind = kindOf(order, charge, shopCents - providerCents);
-  const chargeId = order?.chargeId ?? charge?.chargeId ?? '';
-  return kind && { kind, chargeId, orderNumber: order?.orderNumber ?? null, shopCents, providerCents };
+  return (
+    kind && {
+      kind,
+      chargeId: order?.chargeId ?? charge?.chargeId ?? '',
+      orderNumber: order?.orderNumber ?? null,
+      shopCents,
+      shopCurrency: order?.currency ?? null,
+      providerCents,
+      providerCurrency: charge?.currency ?? null,
+    }
+  );
 }
 
 function kindOf(
@@ -57,6 +73,8 @@ function kindOf(
   if (!order) return isHeld || missingCents !== 0 ? 'no-order' : undefined;
   const isPaid = order.paymentStatus !== 'refused';
   if (!charge) return isPaid ? 'no-charge' : undefined;
+  // Amounts of two currencies cannot be compared.
+  if (charge.currency !== order.currency) return 'currency';
   if (charge.isDisputed) return 'disputed';
   if (isPaid && charge.status !== 'captured') return 'not-captured';
   if (!isPaid && isHeld) return 'not-released';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatCents, parseCents, shareOf } from './money';
+import { amountText, formatCents, parseCents, shareOf } from './money';
 
 it('formats cents as dollars with two decimals [BDG-04]', () => {
   expect([0, 5, 99, 100, 1250, 34_999].map(formatCents)).toEqual([
@@ -11,6 +11,11 @@ it('formats cents as dollars with two decimals [BDG-04]', () => {
     '349.99',
   ]);
   expect(formatCents(-1250)).toBe('-12.50');
+});
+
+it('names the currency of an amount, dollars by their sign', () => {
+  expect(amountText(1250, 'USD')).toBe('$12.50');
+  expect(amountText(1250, 'EUR')).toBe('12.50 EUR');
 });
 
 it('parses what it formatted [BDG-04]', () => {

@@ -1,3 +1,5 @@
+import { type Currency, DEFAULT_CURRENCY } from './currency';
+
 /**
  * Amounts are integer cents; on the wire they are decimal strings such as `12.50` (BDG-04). Prices are never floats.
  */
@@ -6,6 +8,10 @@ export function formatCents(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
+
+/** An amount as a person reads it: `$12.50`, or `12.50 EUR`. */
+export const amountText = (cents: number, currency: Currency): string =>
+  currency === DEFAULT_CURRENCY ? `$${formatCents(cents)}` : `${formatCents(cents)} ${currency}`;
 
 const DECIMAL = /^(\d{1,9})\.(\d{2})$/;
 

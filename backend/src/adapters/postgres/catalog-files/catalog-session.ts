@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { StartProblem } from '../../../../../server/start-problem';
 import { type Database, type DatabaseOptions, openDatabase } from '../database';
+import { DEFAULT_CURRENCY } from '../../../domain/shared/currency';
 import * as schema from '../schema';
+import { setCurrency } from '../shop-currency';
 
 interface CatalogSession {
   db: Database;
@@ -26,6 +28,7 @@ export async function openCatalogSession(options: DatabaseOptions): Promise<Cata
   await client.query(
     `set statement_timeout = 0; set lock_timeout = '${LOCK_TIMEOUT}'; set work_mem = '64MB'`,
   );
+  await client.query(setCurrency(options.currency ?? DEFAULT_CURRENCY));
   return {
     db: drizzle(client, { schema }) as unknown as Database,
     close: () => client.end(),

@@ -23,12 +23,19 @@ export class PostgresChargedOrders implements ChargedOrders {
       .where(isNotNull(refunds.settledAt))
       .groupBy(refunds.orderId)
       .as('settled');
-    const { orderNumber, chargeId, paymentStatus } = orders;
+    const { orderNumber, chargeId, currency, paymentStatus } = orders;
     const chargeCents = sql<number>`case when ${paymentStatus} = 'authorised'
       then ${orders.grandTotalCents} - ${orders.refundedCents}
       else coalesce(${orders.capturedCents}, ${orders.grandTotalCents}) end`;
     const found = await this.db
-      .select({ orderNumber, chargeId, paymentStatus, chargeCents, settledRefundCents: settled.cents })
+      .select({
+        orderNumber,
+        chargeId,
+        currency,
+        paymentStatus,
+        chargeCents,
+        settledRefundCents: settled.cents,
+      })
       .from(orders)
       .leftJoin(settled, eq(settled.orderId, orders.id))
       .where(and(which, eq(orders.paymentMethod, CARD), isNotNull(chargeId)));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import {
   type NewRefund,
   type RecordedRefund,
@@ -14,7 +14,11 @@ export class PostgresRefunds implements Refunds {
 
   async insert(refund: NewRefund): Promise<string> {
     const id = randomUUID();
-    await this.db.insert(refunds).values({ id, ...refund });
+    const ofOrder = this.db
+      .select({ currency: orders.currency })
+      .from(orders)
+      .where(eq(orders.id, refund.orderId));
+    await this.db.insert(refunds).values({ id, ...refund, currency: sql`(${ofOrder})` });
     return id;
   }
 
@@ -37,9 +41,9 @@ export class PostgresRefunds implements Refunds {
     limit: number;
   }): Promise<Refund[]> {
     const { chargeId: ofOrder, paymentMethod, paymentStatus } = orders;
-    const { id: refundId, amountCents } = refunds;
+    const { id: refundId, amountCents, currency } = refunds;
     const found = await this.db
-      .select({ id: refundId, amountCents, chargeId: ofOrder, paymentMethod, paymentStatus })
+      .select({ id: refundId, amountCents, currency, chargeId: ofOrder, paymentMethod, paymentStatus })
       .from(refunds)
       .innerJoin(orders, eq(orders.id, refunds.orderId))
       .where(

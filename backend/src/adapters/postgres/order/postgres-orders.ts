@@ -24,7 +24,7 @@ export class PostgresOrders implements Orders {
     if (!inserted) throw new Error('The database returned no order.');
     const written = await this.db
       .insert(orderItems)
-      .values(items.map((item) => ({ ...item, orderId: id })))
+      .values(items.map((item) => ({ ...item, orderId: id, currency: inserted.currency })))
       .returning();
     return { order: inserted, items: written };
   }

@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { instant, reference } from './columns';
+import { currency, currencyCheck, instant, reference } from './columns';
 import { variants } from './catalog';
 import { customers } from './customer';
 import type { CartKind, CartStatus } from '../../../domain/cart/cart';
@@ -62,38 +62,50 @@ export const cartLines = pgTable(
     quantity: integer('quantity').notNull(),
     /** The unit price that the shopper was last shown; another one is not charged without being shown (X-150). */
     seenPriceCents: integer('seen_price_cents').notNull(),
+    currency: currency(),
     /** The order that prepaid a line of a wallet cart; null: the oldest lots pay (X-160). */
     pastOrderNumber: text('past_order_number'),
   },
   (table) => [
     uniqueIndex('cart_lines_once').on(table.cartId, table.variantId, table.locationId, table.speed),
     check('cart_lines_quantity', sql`${table.quantity} between 1 and 24`),
+    currencyCheck('cart_lines', table.currency),
   ],
 );
 
-export const coupons = pgTable('coupons', {
-  /** Upper case; entered codes are compared in upper case. */
-  code: text('code').primaryKey(),
-  /** Basis points of the subtotal (1000 is 10 %), or null for a fixed amount. */
-  percentBasisPoints: integer('percent_basis_points'),
-  amountCents: integer('amount_cents'),
-  minimumSubtotalCents: integer('minimum_subtotal_cents').notNull().default(0),
-  expiresAt: instant('expires_at'),
-  /** null: unlimited. */
-  maximumUses: integer('maximum_uses'),
-  uses: integer('uses').notNull().default(0),
-  /** Message of a refusal; empty: none, and the screen shows its default text (DEMO-44). */
-  refusalMessage: text('refusal_message').notNull(),
-  /** true: refused whatever the cart contains. */
-  alwaysRefused: boolean('always_refused').notNull().default(false),
-});
+export const coupons = pgTable(
+  'coupons',
+  {
+    /** Upper case; entered codes are compared in upper case. */
+    code: text('code').primaryKey(),
+    /** Basis points of the subtotal (1000 is 10 %), or null for a fixed amount. */
+    percentBasisPoints: integer('percent_basis_points'),
+    amountCents: integer('amount_cents'),
+    minimumSubtotalCents: integer('minimum_subtotal_cents').notNull().default(0),
+    currency: currency(),
+    expiresAt: instant('expires_at'),
+    /** null: unlimited. */
+    maximumUses: integer('maximum_uses'),
+    uses: integer('uses').notNull().default(0),
+    /** Message of a refusal; empty: none, and the screen shows its default text (DEMO-44). */
+    refusalMessage: text('refusal_message').notNull(),
+    /** true: refused whatever the cart contains. */
+    alwaysRefused: boolean('always_refused').notNull().default(false),
+  },
+  (table) => [currencyCheck('coupons', table.currency)],
+);
 
 /** Tax and fees of a state, in basis points and cents (DEMO-45). */
-export const stateCharges = pgTable('state_charges', {
-  state: char('state', { length: 2 }).primaryKey(),
-  taxBasisPoints: integer('tax_basis_points').notNull(),
-  processingFeeCents: integer('processing_fee_cents').notNull(),
-  packagingFeeCents: integer('packaging_fee_cents').notNull(),
-  bankChargeBasisPoints: integer('bank_charge_basis_points').notNull(),
-  gstOnFeeBasisPoints: integer('gst_on_fee_basis_points').notNull(),
-});
+export const stateCharges = pgTable(
+  'state_charges',
+  {
+    state: char('state', { length: 2 }).primaryKey(),
+    taxBasisPoints: integer('tax_basis_points').notNull(),
+    processingFeeCents: integer('processing_fee_cents').notNull(),
+    packagingFeeCents: integer('packaging_fee_cents').notNull(),
+    currency: currency(),
+    bankChargeBasisPoints: integer('bank_charge_basis_points').notNull(),
+    gstOnFeeBasisPoints: integer('gst_on_fee_basis_points').notNull(),
+  },
+  (table) => [currencyCheck('state_charges', table.currency)],
+);

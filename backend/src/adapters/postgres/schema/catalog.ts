@@ -12,7 +12,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import { reference, searchVector } from './columns';
+import { currency, currencyCheck, reference, searchVector } from './columns';
 import type { SpeedType } from '../../../domain/shared/speed-type';
 import { locations } from './vendor';
 
@@ -125,9 +125,10 @@ export const variants = pgTable(
     /** Millilitres as digits, or a flower option (X-108); `0` is never sold (PDP-26). */
     bottleSize: text('bottle_size').notNull(),
     maximumPriceCents: integer('maximum_price_cents'),
+    currency: currency(),
     position: integer('position').notNull(),
   },
-  (table) => [index('variants_product').on(table.productId)],
+  (table) => [index('variants_product').on(table.productId), currencyCheck('variants', table.currency)],
 );
 
 /** The price of a variant at a location and speed; this price is charged (X-110). */
@@ -138,12 +139,14 @@ export const offers = pgTable(
     locationId: reference('location_id', () => locations.id),
     speed: text('speed').$type<SpeedType>().notNull(),
     priceCents: integer('price_cents').notNull(),
+    currency: currency(),
     active: boolean('active').notNull().default(true),
   },
   (table) => [
     primaryKey({ columns: [table.variantId, table.locationId, table.speed] }),
     index('offers_location').on(table.locationId, table.variantId),
     check('offers_price_not_negative', sql`${table.priceCents} >= 0`),
+    currencyCheck('offers', table.currency),
   ],
 );
 

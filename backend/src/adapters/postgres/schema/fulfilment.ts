@@ -2,7 +2,7 @@ import { type CalendarRuleKind } from '../../../domain/fulfilment/calendar-rule-
 import type { SpeedFlow } from '../../../domain/fulfilment/delivery-speed';
 import { sql } from 'drizzle-orm';
 import { char, check, date, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
-import { reference } from './columns';
+import { currency, currencyCheck, reference } from './columns';
 import type { SpeedType } from '../../../domain/shared/speed-type';
 import { locations } from './vendor';
 
@@ -68,8 +68,12 @@ export const shippingRates = pgTable(
     locationId: reference('location_id', () => locations.id),
     speed: text('speed').$type<SpeedType>().notNull(),
     amountCents: integer('amount_cents').notNull(),
+    currency: currency(),
   },
-  (table) => [primaryKey({ columns: [table.locationId, table.speed] })],
+  (table) => [
+    primaryKey({ columns: [table.locationId, table.speed] }),
+    currencyCheck('shipping_rates', table.currency),
+  ],
 );
 
 /** The speed cards of a zipcode. */
@@ -83,9 +87,13 @@ export const deliverySpeeds = pgTable(
     name: text('name').notNull(),
     description: text('description').notNull(),
     deliveryFeeCents: integer('delivery_fee_cents').notNull(),
+    currency: currency(),
     position: integer('position').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.zipcode, table.flow, table.speedId] })],
+  (table) => [
+    primaryKey({ columns: [table.zipcode, table.flow, table.speedId] }),
+    currencyCheck('delivery_speeds', table.currency),
+  ],
 );
 
 /** The methods of a speed; a speed without one is disabled (SHIP-11). */
@@ -101,11 +109,15 @@ export const shipMethods = pgTable(
     method: text('method').notNull(),
     amountCents: integer('amount_cents').notNull(),
     feeCents: integer('fee_cents').notNull(),
+    currency: currency(),
     duration: text('duration').notNull(),
     dropoffEta: text('dropoff_eta'),
     /** Miles from the zipcode, for a pick-up. */
     distance: text('distance'),
     leadDays: integer('lead_days').notNull(),
   },
-  (table) => [index('ship_methods_zipcode').on(table.zipcode, table.flow)],
+  (table) => [
+    index('ship_methods_zipcode').on(table.zipcode, table.flow),
+    currencyCheck('ship_methods', table.currency),
+  ],
 );

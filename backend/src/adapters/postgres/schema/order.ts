@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   check,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -9,9 +10,10 @@ import {
   primaryKey,
   serial,
   text,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { instant, reference } from './columns';
+import { currency, currencyCheck, instant, reference } from './columns';
 import type { OrderOutcome } from '../../../domain/checkout/order-outcome';
 import type { OrderAddress, OrderStatus, PaymentStatus } from '../../../domain/order/order';
 import type { DeliveryMethod } from '../../../domain/order/order-item';
@@ -49,6 +51,7 @@ export const orders = pgTable(
      * nothing yet.
      */
     capturedCents: integer('captured_cents'),
+    currency: currency(),
     couponCode: text('coupon_code'),
     /** 2 card, 3 UPI, 4 payment on delivery (PAY-37). */
     paymentMethod: integer('payment_method').notNull(),
@@ -75,6 +78,8 @@ export const orders = pgTable(
       .where(sql`${table.paymentStatus} = 'requested'`),
     index('orders_charge').on(table.chargeId),
     check('orders_refunded', sql`${table.refundedCents} between 0 and ${table.grandTotalCents}`),
+    currencyCheck('orders', table.currency),
+    unique('orders_id_currency').on(table.id, table.currency),
   ],
 );
 
@@ -97,11 +102,21 @@ export const orderItems = pgTable(
     unitPriceCents: integer('unit_price_cents').notNull(),
     lineTotalCents: integer('line_total_cents').notNull(),
     taxCents: integer('tax_cents').notNull(),
+    currency: currency(),
     deliveryDate: date('delivery_date', { mode: 'string' }),
     slotStart: text('slot_start'),
     slotEnd: text('slot_end'),
   },
-  (table) => [index('order_items_order').on(table.orderId)],
+  (table) => [
+    index('order_items_order').on(table.orderId),
+    currencyCheck('order_items', table.currency),
+    // Nothing of an order is in another currency.
+    foreignKey({
+      name: 'order_items_currency_of_order',
+      columns: [table.orderId, table.currency],
+      foreignColumns: [orders.id, orders.currency],
+    }).onDelete('cascade'),
+  ],
 );
 
 /** Attempts to place an order, by idempotency key; a repeated one gets the stored outcome (X-150). */

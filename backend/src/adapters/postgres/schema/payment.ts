@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, foreignKey, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { CardEventOutcome } from '../../../application/checkout/card-event';
-import { instant, reference } from './columns';
+import { currency, currencyCheck, instant, reference } from './columns';
 import { orders } from './order';
 
 /**
@@ -36,6 +36,7 @@ export const refunds = pgTable(
     id: text('id').primaryKey(),
     orderId: reference('order_id', () => orders.id),
     amountCents: integer('amount_cents').notNull(),
+    currency: currency(),
     /** Why an operator refunded an amount without canceling anything; null: it belongs to a cancellation. */
     reason: text('reason'),
     createdAt: instant('created_at').notNull(),
@@ -52,6 +53,13 @@ export const refunds = pgTable(
       .on(table.createdAt)
       .where(sql`${table.settledAt} is null`),
     check('refunds_amount', sql`${table.amountCents} > 0`),
+    currencyCheck('refunds', table.currency),
+    // Nothing of an order is in another currency.
+    foreignKey({
+      name: 'refunds_currency_of_order',
+      columns: [table.orderId, table.currency],
+      foreignColumns: [orders.id, orders.currency],
+    }),
   ],
 );
 
