@@ -63,7 +63,7 @@ export function checkoutOperations({
       const command = parseOrder(call.body, session, call.headers['Idempotency-Key']);
       const outcome = await placeOrder.execute(command);
       metrics.order(outcome.kind === 'placed' ? 'placed' : outcome.reason.kind);
-      return outcomeToWire(outcome);
+      return outcomeToWire(outcome, settings.currency);
     },
     getOrderAttempt: async (call) =>
       attemptToWire(

@@ -4,6 +4,7 @@ import { SandboxCollectRequests } from '../../../application/checkout/sandbox-co
 import { SettleUpiPayment } from '../../../application/checkout/settle-upi-payment';
 import { OrderPayments } from '../../../application/order/order-payments.port';
 import { Unavailable } from '../../../application/shared/availability.port';
+import { amountText } from '../../../domain/shared/money';
 import { answerNotFound, RETRY_AFTER_S } from '../errors';
 import { plainPagePolicy } from '../plain-page';
 import { RETRY_PAGE, RETRY_STYLE } from './retry-page';
@@ -71,11 +72,11 @@ export async function serveSandboxCollect(app: FastifyInstance, { data, settings
       const order = await asked(id);
       if (!order) return answerNotFound(reply);
       if (order.paymentStatus !== 'requested') return goBack(reply, id);
-      const { orderNumber, grandTotalCents: amountCents } = order;
+      const { orderNumber, grandTotalCents, currency } = order;
       return reply
         .header('Content-Security-Policy', policy)
         .type('text/html; charset=utf-8')
-        .send(collectPage({ orderNumber, amountCents }));
+        .send(collectPage({ orderNumber, amount: amountText(grandTotalCents, currency) }));
     });
     pages.post<ById & { Body: { answer?: string } }>('/payuapi/sandbox/:id', async (request, reply) => {
       const { id } = request.params;

@@ -2,17 +2,22 @@ import type { components } from '@cork-and-petal/sdk/schema';
 import type { AttemptStatus } from '../../../application/checkout/get-order-attempt';
 import type { OrderRefusal } from '../../../domain/checkout/checkout-refusal';
 import type { OrderOutcome, PlacedOrder } from '../../../domain/checkout/order-outcome';
-import { formatCents } from '../../../domain/shared/money';
+import type { Currency } from '../../../domain/shared/currency';
+import { amountText, formatCents } from '../../../domain/shared/money';
 import { answerOf, textOf } from '../refusals';
 
 type Wire = components['schemas'];
 
-/** The answer of placeorder (X-134). */
-export function outcomeToWire(outcome: OrderOutcome): Wire['PlaceOrderAnswer'] {
+/**
+ * The answer of placeorder (X-134).
+ *
+ * @param currency of the prices
+ */
+export function outcomeToWire(outcome: OrderOutcome, currency: Currency): Wire['PlaceOrderAnswer'] {
   if (outcome.kind === 'placed') return placedToWire(outcome.order);
   const { reason } = outcome;
   const answer = answerOf(reason);
-  const items = invalidItems(reason);
+  const items = invalidItems(reason, currency);
   return {
     code: answer.code === 'false' ? 'false' : -1,
     message: answer.message ?? '',
@@ -50,12 +55,12 @@ const paymentPage = ({ paymentUrl }: PlacedOrder): { payment_url?: string } =>
   paymentUrl === null ? {} : { payment_url: paymentUrl };
 
 /** Every item that cannot be sold as it was shown (X-135). */
-function invalidItems(reason: OrderRefusal): Wire['InvalidItem'][] | undefined {
+function invalidItems(reason: OrderRefusal, currency: Currency): Wire['InvalidItem'][] | undefined {
   if (reason.kind === 'items-unavailable')
     return reason.items.map((item) => ({ product_id: String(item.variantId), message: textOf(item.reason) }));
   if (reason.kind !== 'items-repriced') return undefined;
   return reason.items.map(({ variantId, priceCents }) => ({
     product_id: String(variantId),
-    message: `The price is now $${formatCents(priceCents)}.`,
+    message: `The price is now ${amountText(priceCents, currency)}.`,
   }));
 }

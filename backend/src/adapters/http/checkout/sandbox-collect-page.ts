@@ -1,5 +1,4 @@
 import { escapeMarkup } from '../../../../../server/escape-markup';
-import { formatCents } from '../../../domain/shared/money';
 import { PLAIN_STYLE, plainPage } from '../plain-page';
 
 /** Inline style of this page; the content security policy allows it by its hash. */
@@ -16,15 +15,16 @@ button:focus-visible { outline: 3px solid light-dark(#b83b5e, #e58aa5); outline-
 /** Stands for the shopper's UPI app. Approve comes first, so that it also comes first for screen readers. */
 export function collectPage({
   orderNumber,
-  amountCents,
+  amount,
 }: {
   orderNumber: string;
-  amountCents: number;
+  /** With its currency. */
+  amount: string;
 }): string {
   const main = `<h1>Approve payment</h1>
 <p class="about">This UPI app is simulated. No money is transferred.</p>
 <div class="asked">
-<p class="amount">$${formatCents(amountCents)}</p>
+<p class="amount">${escapeMarkup(amount)}</p>
 <p>Order #${escapeMarkup(orderNumber)}</p>
 </div>
 <form method="post">
