@@ -62,6 +62,8 @@ export interface Settings {
   corsOrigins: string[];
   /** Origin of the shop's pages, if it is not that of the calls. */
   shopOrigin?: string;
+  /** Origin of this backend for browsers, if they do not call it through the shop. */
+  publicOrigin?: string;
   /** The name of the sender of mails. */
   shopName: string;
   /** The proxies whose X-Forwarded-For, -Proto and -Host count. */
@@ -138,6 +140,7 @@ function ownSettings(env: Environment, mode: Mode): Omit<Settings, 'mode' | 'pro
     legacyCredentialQuery: flag(env, 'LEGACY_CREDENTIAL_QUERY', mode === 'test'),
     corsOrigins: list(env.CORS_ORIGINS),
     shopOrigin: env.SHOP_ORIGIN ? originOf('SHOP_ORIGIN', env.SHOP_ORIGIN) : undefined,
+    publicOrigin: env.PUBLIC_BACKEND_URL ? originOf('PUBLIC_BACKEND_URL', env.PUBLIC_BACKEND_URL) : undefined,
     shopName: env.BRAND_NAME || 'Cork & Petal',
     trustProxy: proxies(env),
     limitFactor: wholeNumber(env, 'LIMIT_FACTOR', 1),

@@ -9,7 +9,7 @@ import {
   stock,
   walletEntries,
 } from '../src/adapters/postgres/schema';
-import { SettleUpiPayment } from '../src/application/checkout/settle-upi-payment';
+import { SettleRequestedPayment } from '../src/application/checkout/settle-requested-payment';
 import { JANES_CART } from '../testing/provider-states/given-cart';
 import { fixedClock } from '../testing/fixed-clock';
 import { testBackend } from '../testing/test-backend';
@@ -144,8 +144,8 @@ describe('an order by UPI', () => {
 
 describe('a quarter of an hour later', () => {
   const settle = (at: string) => {
-    const { data, upi, mail } = backend.services;
-    return new SettleUpiPayment(data, fixedClock(at), upi, mail).settleExpired();
+    const { data, cards, upi, mail } = backend.services;
+    return new SettleRequestedPayment(data, fixedClock(at), { cards, upi }, mail).settleExpired();
   };
 
   it('an order whose payment was not answered is canceled, and not before [X-151]', async () => {

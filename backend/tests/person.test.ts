@@ -150,6 +150,7 @@ it('leaves nothing of the person in any table, at the card provider or in the st
     cardId: card!.id,
     amountCents: 1_00,
     currency: 'USD',
+    returnAddress: 'https://shop.example/back',
     idempotencyKey: 'afterwards',
   };
   expect(await backend.services.cards.authorise(gone)).toMatchObject({ kind: 'declined' });

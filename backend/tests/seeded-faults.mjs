@@ -211,7 +211,7 @@ export const SEEDED_FAULTS = [
   {
     name: 'a one-off card is not deleted',
     file: 'application/checkout/pay-for-order.ts',
-    text: 'if (payment.cardId !== null) await tx.get(SavedCards).deleteOneOff(payment.cardId);',
+    text: 'await tx.get(SavedCards).deleteOneOff(payment.cardId);',
     replacement: 'void SavedCards;',
     suite: 'checkout.test',
   },
@@ -225,8 +225,8 @@ export const SEEDED_FAULTS = [
   {
     name: 'a declined card pays',
     file: 'application/checkout/payments.ts',
-    text: "return outcome.kind === 'authorised'",
-    replacement: 'return outcome.kind.length > 0',
+    text: "if (outcome.kind === 'declined')",
+    replacement: 'if (outcome.kind.length === 0)',
     suite: 'checkout.test',
   },
   {
@@ -252,9 +252,9 @@ export const SEEDED_FAULTS = [
   },
   {
     name: 'a declined UPI payment counts as paid',
-    file: 'application/checkout/settle-upi-payment.ts',
-    text: "if (end === 'paid') {",
-    replacement: 'if (end !== undefined) {',
+    file: 'application/checkout/settle-requested-payment.ts',
+    text: "if (approval.kind === 'given') {",
+    replacement: 'if (approval !== undefined) {',
     suite: 'collect.test',
   },
   {
@@ -578,8 +578,8 @@ export const SEEDED_FAULTS = [
   {
     name: 'an authorisation in another currency is accepted',
     file: 'adapters/card/stripe-card-gateway.ts',
-    text: 'requireCurrency(intent, currency);\n      return { kind',
-    replacement: 'return { kind',
+    text: 'requireCurrency(intent, currency);\n      return authorisationOf',
+    replacement: 'return authorisationOf',
     suite: 'charges.test',
   },
   {
@@ -609,5 +609,26 @@ export const SEEDED_FAULTS = [
     text: ', currency: sql`(${ofOrder})`',
     replacement: '',
     suite: 'currency.test',
+  },
+  {
+    name: 'a shopper who returns early has given up their bank',
+    file: 'adapters/card/stripe-card-gateway.ts',
+    text: '.includes(intent.status) && !isOver)',
+    replacement: '.includes(intent.status) && isOver)',
+    suite: 'authentication.test',
+  },
+  {
+    name: 'an authentication that failed pays',
+    file: 'adapters/card/stripe-card-gateway.ts',
+    text: "['requires_capture', 'succeeded'].includes(intent.status)",
+    replacement: "intent.status !== 'requires_action'",
+    suite: 'authentication.test',
+  },
+  {
+    name: 'a payment that the shopper has authenticated is not captured',
+    file: 'application/checkout/settle-requested-payment.ts',
+    text: 'await this.captures.capture(order);',
+    replacement: 'return approval;',
+    suite: 'authentication.test',
   },
 ];

@@ -2,9 +2,9 @@ import type { Services } from '../../backend/src/adapters/http/services';
 import './node/buffer';
 import { desc } from 'drizzle-orm';
 import {
-  type UpiOrderStatus,
-  SettleUpiPayment,
-} from '../../backend/src/application/checkout/settle-upi-payment';
+  type RequestedOrderStatus,
+  SettleRequestedPayment,
+} from '../../backend/src/application/checkout/settle-requested-payment';
 import { mails } from '../../backend/src/adapters/postgres/schema';
 import { FailingObjectStorage } from '../../demo/faults/failing-object-storage';
 import { seedDemoShop } from '../../demo/seed';
@@ -37,7 +37,7 @@ export interface Mail {
 export interface MemoryShop {
   readonly fetch: typeof fetch;
   /** Answers a collect request as the shopper's UPI app would; undefined if no order has one. */
-  readonly answerCollect: (id: string, end: CollectResult) => Promise<UpiOrderStatus | undefined>;
+  readonly answerCollect: (id: string, end: CollectResult) => Promise<RequestedOrderStatus | undefined>;
   /** Newest first. */
   readonly mails: () => Promise<readonly Mail[]>;
   /** Deletes all stored data; the next page starts with new demo data. */
@@ -70,7 +70,7 @@ export async function openMemoryShop(): Promise<MemoryShop> {
   };
 }
 
-async function answerCollect({ data, clock, upi, mail }: Services, id: string, end: CollectResult) {
+async function answerCollect({ data, clock, cards, upi, mail }: Services, id: string, end: CollectResult) {
   await data.get(SandboxCollectRequests).answer(id, end);
-  return new SettleUpiPayment(data, clock, upi, mail).settle(id);
+  return new SettleRequestedPayment(data, clock, { cards, upi }, mail).settle(id);
 }

@@ -2,7 +2,6 @@ import type { Services } from '../adapters/http/services';
 import type { FastifyBaseLogger } from 'fastify';
 import { CardEvents } from '../application/checkout/card-events.port';
 import { PaymentHolds } from '../application/checkout/payment-holds.port';
-import { SettleUpiPayment } from '../application/checkout/settle-upi-payment';
 import type { BatchResult } from '../application/shared/run-batch';
 import { PasswordResets } from '../application/customer/password-resets.port';
 import { RemoveUnusedCards } from '../application/customer/remove-unused-cards';
@@ -74,11 +73,9 @@ async function deleteExpired(services: Services, log: Log): Promise<void> {
  * (docs/decisions/0002).
  */
 async function settlePayments(services: Services, log: Log): Promise<void> {
-  const { data, clock, upi, mail } = services;
-  const { captures, refunds, overdue, holds } = settlingOf(services);
+  const { captures, refunds, requested, overdue, holds } = settlingOf(services);
   logErrors(await captures.captureOutstanding(), log, 'Some payments could not be captured');
-  const collects = await new SettleUpiPayment(data, clock, upi, mail).settleExpired();
-  logErrors(collects, log, 'Some requested payments could not be settled');
+  logErrors(await requested.settleExpired(), log, 'Some requested payments could not be settled');
   logErrors(await refunds.settleOutstanding(), log, 'Some refunds could not be settled');
   logErrors(await overdue.execute(), log, 'Some orders that were never confirmed could not be given up');
   logErrors(await holds.releaseAll(), log, 'Some payment holds could not be released');

@@ -1,29 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { askShopper, bankPath } from './fake-bank';
+import type { Intent } from './fake-intent';
 import { SANDBOX_CARDS } from '../../src/adapters/card/sandbox-cards';
 
 /** An answer of Stripe: a status and a body, which may be an error. */
 export interface StripeAnswer {
   status: number;
   body: Record<string, unknown>;
-}
-
-export interface Intent {
-  id: string;
-  object: 'payment_intent';
-  amount: number;
-  currency: string;
-  customer: string;
-  payment_method: string;
-  status: 'requires_capture' | 'succeeded' | 'canceled';
-  /** Seconds since 1970. */
-  created: number;
-  metadata: Record<string, string>;
-  /** The whole amount was refunded. */
-  refunded: boolean;
-  amountRefunded: number;
-  /** Absent: all of it, once it has succeeded. */
-  amountCaptured?: number;
-  disputed?: boolean;
 }
 
 /** Where it sends events to. */
@@ -66,6 +49,8 @@ const unexpected = (status: string) =>
 
 /** Customers, cards and payments, for the calls that a card gateway makes. */
 export class FakeStripeLedger {
+  /** Its own origin, where the bank's page is. */
+  origin = '';
   readonly intents: Intent[] = [];
   readonly refunds: RefundOfIntent[] = [];
   readonly endpoints: StripeEndpoint[] = [];
@@ -81,6 +66,15 @@ export class FakeStripeLedger {
     const name = nameOf(id);
     if (!name) return missing(`token: '${id}'`);
     return found({ id, object: 'token', card: { object: 'card', fingerprint: `fp_${name}` } });
+  }
+
+  /** Of a published test number. */
+  createToken(form: Form): StripeAnswer {
+    const last4 = form['card[number]']?.slice(-4) ?? '';
+    const [name, card] = Object.entries(SANDBOX_CARDS).find((each) => each[1].last4 === last4) ?? [];
+    if (!name || !card) return declined('Your card number is incorrect.');
+    const { brand } = card;
+    return found({ id: newId(`tok_${name}`), object: 'token', card: { object: 'card', brand, last4 } });
   }
 
   createCustomer(): StripeAnswer {
@@ -129,21 +123,25 @@ export class FakeStripeLedger {
   createIntent(form: Form): StripeAnswer {
     const card = this.cards.get(form.payment_method ?? '');
     if (!card || card.customer !== form.customer) return missing(`PaymentMethod: '${form.payment_method}'`);
+    const isAuthenticated = card.name === 'threeDSecure2Required' && form.error_on_requires_action !== 'true';
     const refusedWith = SANDBOX_CARDS[card.name]?.declinedWhenCharged;
-    if (refusedWith) return declined(refusedWith);
+    if (refusedWith && !isAuthenticated) return declined(refusedWith);
+    const id = newId('pi');
     const intent: Intent = {
-      id: newId('pi'),
+      id,
       object: 'payment_intent',
       amount: Number(form.amount),
       currency: this.currencyOfIntents ?? form.currency ?? '',
       customer: card.customer,
       payment_method: card.id,
       status: form.capture_method === 'manual' ? 'requires_capture' : 'succeeded',
+      next_action: null,
       created: Math.floor(Date.now() / 1_000),
       metadata: { hold: form['metadata[hold]'] ?? '' },
       refunded: false,
       amountRefunded: 0,
     };
+    if (isAuthenticated) askShopper(intent, `${this.origin}${bankPath(id)}`, form.return_url ?? '');
     this.intents.push(intent);
     return found(intent);
   }
@@ -181,7 +179,11 @@ export class FakeStripeLedger {
   }
 
   cancel(id: string): StripeAnswer {
-    return this.move(id, 'canceled');
+    const intent = this.find(id);
+    if (!intent?.next_action && intent?.status !== 'requires_payment_method')
+      return this.move(id, 'canceled');
+    Object.assign(intent, { status: 'canceled', next_action: null });
+    return found(intent);
   }
 
   /** Refunds the rest, unless an amount is given. */
@@ -243,7 +245,7 @@ export class FakeStripeLedger {
     return found(intent);
   }
 
-  private find(id: string): Intent | undefined {
+  find(id: string): Intent | undefined {
     return this.intents.find((intent) => intent.id === id);
   }
 }

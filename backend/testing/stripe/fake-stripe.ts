@@ -1,21 +1,20 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { StripeSettings } from '../../src/adapters/card/stripe-client';
 import { bodyOf, close, listen } from '../../../server/testing/local-server';
-import {
-  type Intent,
-  refusal,
-  type StripeAnswer,
-  type StripeEndpoint,
-  FakeStripeLedger,
-} from './fake-stripe-ledger';
+import { isAtBank, serveBank } from './fake-bank';
+import type { Intent } from './fake-intent';
+import { refusal, type StripeAnswer, type StripeEndpoint, FakeStripeLedger } from './fake-stripe-ledger';
 
 const SECRET_KEY = 'sk_test_fake';
+const PUBLISHABLE_KEY = 'pk_test_fake';
 
 /** How a request fails: at Stripe, before it gets there, or by the loss of its answer. */
 export type StripeFault = 'fails' | 'unreached' | 'answer lost';
 
 export interface FakeStripe {
   settings: StripeSettings;
+  /** With it, a page makes tokens of cards and nothing else. */
+  publishableKey: string;
   /** All payments in order of creation. */
   intents: Intent[];
   /** Where it sends events to. */
@@ -48,6 +47,8 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   const faults: { path: RegExp; fault: StripeFault; happened?: () => void }[] = [];
 
   const answerOf = (request: IncomingMessage, form: string): StripeAnswer => {
+    if (request.method === 'POST' && request.url === '/v1/tokens')
+      return tokenFor(ledger, Object.fromEntries(new URLSearchParams(form)));
     if (request.headers.authorization !== `Bearer ${SECRET_KEY}`)
       return refusal(401, 'invalid_request_error', 'Invalid API Key provided');
     const key = request.headers['idempotency-key'];
@@ -65,9 +66,10 @@ export async function startFakeStripe(): Promise<FakeStripe> {
 
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
+      if (isAtBank(request)) return serveBank(ledger, request, response, body.toString());
       const index = faults.findIndex(({ path }) => path.test(request.url ?? ''));
       const { fault, happened } = (index < 0 ? undefined : faults.splice(index, 1)[0]) ?? {};
-      request.socket.once('close', () => happened?.());
+      if (happened) request.socket.once('close', happened);
       if (fault === 'unreached') return request.socket.destroy();
       if (fault === 'fails') return send(response, refusal(500, 'api_error', 'An error occurred at Stripe.'));
       const answer = answerOf(request, body.toString());
@@ -75,8 +77,10 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       return send(response, answer);
     });
   });
+  ledger.origin = `http://127.0.0.1:${await listen(server)}`;
   return {
-    settings: { secretKey: SECRET_KEY, origin: `http://127.0.0.1:${await listen(server)}` },
+    settings: { secretKey: SECRET_KEY, origin: ledger.origin },
+    publishableKey: PUBLISHABLE_KEY,
     intents: ledger.intents,
     endpoints: ledger.endpoints,
     disturb: (path, fault, times = 1) =>
@@ -88,6 +92,12 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     stop: () => close(server),
   };
 }
+
+/** Stripe's script in a page sends its key in the form. */
+const tokenFor = (ledger: FakeStripeLedger, form: Record<string, string>): StripeAnswer =>
+  form.key === PUBLISHABLE_KEY
+    ? ledger.createToken(form)
+    : refusal(401, 'invalid_request_error', 'Invalid API Key provided');
 
 function route(
   ledger: FakeStripeLedger,

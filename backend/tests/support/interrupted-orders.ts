@@ -70,6 +70,7 @@ export async function arrivesLate(
     providerCustomerId,
     amountCents: 129_10,
     currency: 'USD',
+    returnAddress: 'https://shop.example/back',
     idempotencyKey: id,
   });
 }

@@ -11,6 +11,7 @@ export function watchCards(
     detach: cards.detach.bind(cards),
     deleteCustomer: cards.deleteCustomer.bind(cards),
     authorise: cards.authorise.bind(cards),
+    approvalOf: cards.approvalOf.bind(cards),
     capture: cards.capture.bind(cards),
     refund: cards.refund.bind(cards),
     release: cards.release.bind(cards),

@@ -33,6 +33,7 @@ const holdOn = ({ cardId, providerCustomerId }: CardDescription, idempotencyKey:
   providerCustomerId,
   amountCents: 64_98,
   currency: 'USD',
+  returnAddress: 'https://shop.example/back',
   idempotencyKey,
 });
 
@@ -90,12 +91,10 @@ describe.each(gateways)('card gateway: %s', (_name, open) => {
     await gateway.refund({ chargeId, amountCents: null, currency: 'USD', idempotencyKey: 'all-of-the-part' });
   });
 
-  it.each([
-    ['chargeCustomerFail', 'Your card was declined.'],
-    ['threeDSecure2Required', 'Your card was declined. This transaction requires authentication.'],
-  ])('passes on why %s cannot be charged [SUM-23] [BD-48]', async (name, message) => {
-    const card = await attached(gateway, name);
-    expect(await gateway.authorise(holdOn(card, name))).toEqual({ kind: 'declined', message });
+  it('passes on why a card cannot be charged [SUM-23] [BD-48]', async () => {
+    const card = await attached(gateway, 'chargeCustomerFail');
+    const message = 'Your card was declined.';
+    expect(await gateway.authorise(holdOn(card, 'declined'))).toEqual({ kind: 'declined', message });
   });
 
   it('detaches a card, and repeats it without further effect [BD-36]', async () => {
@@ -227,6 +226,50 @@ describe('Stripe', () => {
     expect(first).toMatchObject({ status: 'canceled' });
   });
 
+  it('says where the shopper authenticates, and whether they have [X-151]', async () => {
+    const gateway = open();
+    const card = await attached(gateway, 'threeDSecure2Required');
+    const asked = await gateway.authorise(holdOn(card, 'authenticated'));
+    expect(asked).toEqual({
+      kind: 'to-approve',
+      chargeId: last()!.id,
+      pageUrl: `${stripe.settings.origin}/bank/${last()!.id}`,
+    });
+    const request = { chargeId: last()!.id, currency: 'USD', isOver: false };
+    expect(await gateway.approvalOf(request)).toEqual({ kind: 'open' });
+    last()!.status = 'requires_capture';
+    expect(await gateway.approvalOf(request)).toEqual({ kind: 'given', cardId: card.cardId });
+    last()!.status = 'succeeded';
+    expect(await gateway.approvalOf({ ...request, isOver: true })).toEqual({
+      kind: 'given',
+      cardId: card.cardId,
+    });
+    last()!.currency = 'eur';
+    await expect(gateway.approvalOf(request)).rejects.toThrow('in EUR');
+  });
+
+  it.each([
+    ['was not answered in time', 'requires_action', true],
+    ['has failed', 'requires_payment_method', false],
+  ] as const)('withdraws a payment whose authentication %s [X-151]', async (_, status, isOver) => {
+    const gateway = open();
+    const card = await attached(gateway, 'threeDSecure2Required');
+    await gateway.authorise(holdOn(card, status));
+    last()!.status = status;
+    const request = { chargeId: last()!.id, currency: 'USD', isOver };
+    expect(await gateway.approvalOf(request)).toEqual({ kind: 'refused' });
+    expect(await gateway.approvalOf(request)).toEqual({ kind: 'refused' });
+    expect(last()).toMatchObject({ status: 'canceled' });
+  });
+
+  it('releases a payment for which nobody has authenticated [X-150]', async () => {
+    const gateway = open();
+    const card = await attached(gateway, 'threeDSecure2Required');
+    await gateway.authorise(holdOn(card, 'nobody'));
+    expect(await gateway.release({ ...card, idempotencyKey: 'nobody' })).toBe(true);
+    expect(last()).toMatchObject({ status: 'canceled' });
+  });
+
   it('asks for the currency of the order, and refuses an answer in another one', async () => {
     const gateway = open();
     const card = await attached(gateway, 'visa');
@@ -258,6 +301,13 @@ describe('Stripe', () => {
 });
 
 describe('the sandbox', () => {
+  it('declines a card for which a shopper would have to authenticate [SUM-23]', async () => {
+    const gateway = new SandboxCardGateway(fixedClock('2030-06-01T14:00:00Z'));
+    const card = await attached(gateway, 'threeDSecure2Required');
+    const message = 'Your card was declined. This transaction requires authentication.';
+    expect(await gateway.authorise(holdOn(card, 'asked'))).toEqual({ kind: 'declined', message });
+  });
+
   it('confirms no refund of a charge that another provider made [BD-48]', async () => {
     const gateway = new SandboxCardGateway(fixedClock('2030-06-01T14:00:00Z'));
     const request = { chargeId: 'pi_3Real', amountCents: 10_00, currency: 'USD', idempotencyKey: 'refund-1' };

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import {
+  type Approval,
   type AttachOutcome,
   type AttachRequest,
   type AuthoriseOutcome,
@@ -56,6 +57,11 @@ export class SandboxCardGateway implements CardGateway {
       kind: 'authorised',
       chargeId: `ch_${createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 24)}`,
     };
+  }
+
+  /** The sandbox asks no shopper: a card that needs it is declined. */
+  async approvalOf(): Promise<Approval> {
+    return { kind: 'refused' };
   }
 
   /** The sandbox stores no holds, so there is nothing to capture. */

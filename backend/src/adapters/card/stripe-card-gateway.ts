@@ -1,5 +1,7 @@
 import type { Stripe } from 'stripe';
 import {
+  type Approval,
+  type ApprovalRequest,
   type AttachOutcome,
   type AttachRequest,
   type AuthoriseOutcome,
@@ -10,6 +12,7 @@ import {
   CardGateway,
   type RefundRequest,
 } from '../../application/customer/card-gateway.port';
+import { authorisationOf, cancelIntent, cardOf } from './stripe-intents';
 import { StripeClient, type StripeSettings } from './stripe-client';
 import { requireCurrency } from './stripe-currency';
 import { codeOf, isStripeFailure, unlessMissing } from './stripe-failure';
@@ -20,8 +23,7 @@ type Hold = Pick<AuthoriseRequest, 'idempotencyKey' | 'providerCustomerId'>;
 
 /**
  * Stripe, through its own SDK (X-146). Cards are sources of a customer; an amount is held by a payment intent with
- * manual capture. A card that requires 3-D Secure is declined with Stripe's message, since nobody can answer the
- * challenge.
+ * manual capture. For 3-D Secure the shopper goes to the page that Stripe names, and comes back.
  */
 export class StripeCardGateway implements CardGateway {
   private readonly client: StripeClient;
@@ -64,7 +66,7 @@ export class StripeCardGateway implements CardGateway {
   }
 
   async authorise(request: AuthoriseRequest): Promise<AuthoriseOutcome> {
-    const { cardId, providerCustomerId, amountCents, currency, idempotencyKey } = request;
+    const { cardId, providerCustomerId, amountCents, currency, idempotencyKey, returnAddress } = request;
     const stripe = await this.client.open();
     return declinedOr(async () => {
       const intent = await stripe.paymentIntents.create(
@@ -76,15 +78,26 @@ export class StripeCardGateway implements CardGateway {
           allowed_payment_method_types: ['card'],
           capture_method: 'manual',
           confirm: true,
-          error_on_requires_action: true,
+          return_url: returnAddress,
           metadata: { hold: idempotencyKey },
         },
         { idempotencyKey },
       );
-      if (intent.status !== 'requires_capture') throw new Error(`Stripe left a payment ${intent.status}.`);
       requireCurrency(intent, currency);
-      return { kind: 'authorised', chargeId: intent.id };
+      return authorisationOf(intent);
     }, NO_SUCH_CARD);
+  }
+
+  /** Stripe lets a shopper who has failed try again with another card: the shop begins a new payment instead. */
+  async approvalOf({ chargeId, currency, isOver }: ApprovalRequest): Promise<Approval> {
+    const stripe = await this.client.open();
+    const intent = await stripe.paymentIntents.retrieve(chargeId);
+    requireCurrency(intent, currency);
+    if (['requires_capture', 'succeeded'].includes(intent.status))
+      return { kind: 'given', cardId: cardOf(intent) };
+    if (['requires_action', 'processing'].includes(intent.status) && !isOver) return { kind: 'open' };
+    await cancelIntent(stripe, chargeId, intent.status);
+    return { kind: 'refused' };
   }
 
   async capture({ chargeId, amountCents, currency }: CaptureRequest): Promise<number> {
@@ -144,11 +157,6 @@ export class StripeCardGateway implements CardGateway {
     }
     return false;
   }
-}
-
-/** Throws if Stripe is not ready to cancel it yet. */
-async function cancelIntent(stripe: Stripe, id: string, status: Stripe.PaymentIntent.Status): Promise<void> {
-  if (status !== 'canceled') await stripe.paymentIntents.cancel(id, {}, { idempotencyKey: `cancel:${id}` });
 }
 
 const hasFailed = ({ status }: Stripe.Refund): boolean => ['failed', 'canceled'].includes(status ?? '');

@@ -15,6 +15,10 @@ export interface IncomingCall {
   query: unknown;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   ip: string;
+  /** `https`, as the nearest trusted proxy says; absent without a network. */
+  protocol?: string;
+  /** Name and port by which the client has addressed this backend; absent without a network. */
+  host?: string;
 }
 
 /** One call of the document: validated, with its session looked up. */
@@ -27,6 +31,8 @@ export interface Call<Id extends OperationId> {
   /** undefined for a visitor. */
   session: Session | undefined;
   ip: string;
+  /** The origin at which the client has called; empty without a network. */
+  origin: string;
 }
 
 /** The documented 200 body; any other status is an HttpProblem. */

@@ -55,5 +55,6 @@ function callOf(request: ValidatedCall, session: Session | undefined, headers: s
     headers: Object.fromEntries(named),
     session,
     ip: clientAddress(request.ip),
+    origin: request.host ? `${request.protocol}://${request.host}` : '',
   } as AnyCall;
 }

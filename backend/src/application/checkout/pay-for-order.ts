@@ -41,7 +41,7 @@ export class PayForOrder {
    */
   async execute(unconfirmed: UnconfirmedOrder, command: PlaceOrderCommand): Promise<OrderOutcome> {
     try {
-      const answer = await this.ask(unconfirmed);
+      const answer = await this.ask(unconfirmed, command);
       if (answer.kind === 'refused') return await this.refuse(unconfirmed, command, answer.reason);
       return await this.accept(unconfirmed, command, answer);
     } catch (error) {
@@ -50,9 +50,12 @@ export class PayForOrder {
     }
   }
 
-  private ask({ payment, holdId, placed }: UnconfirmedOrder): Promise<Authorisation> {
+  private ask(
+    { payment, holdId, placed }: UnconfirmedOrder,
+    { returnAddress }: PlaceOrderCommand,
+  ): Promise<Authorisation> {
     const { grandTotalCents: amountCents, currency, orderNumber } = placed.order;
-    return payment.authorise({ holdId, amountCents, currency, orderNumber });
+    return payment.authorise({ holdId, amountCents, currency, orderNumber, returnAddress });
   }
 
   private async accept(
@@ -78,11 +81,14 @@ export class PayForOrder {
     const unconfirmed = await lockUnconfirmed(tx, placed.order);
     if (!unconfirmed || isOverdue(unconfirmed.order.placedAt, now, this.paymentWaitMs)) return undefined;
     if (!(await tx.get(PaymentHolds).claim(holdId))) return undefined;
-    const status = payment.accepted === 'authorised' ? 'processing' : 'pending';
-    const change = { status, paymentStatus: payment.accepted } as const;
+    const change =
+      paymentUrl === null
+        ? ({ status: 'processing', paymentStatus: 'authorised' } as const)
+        : ({ status: 'pending', paymentStatus: 'requested' } as const);
     await tx.get(Orders).update(id, change);
     await tx.get(OrderPayments).setCharge(id, { chargeId, paymentUrl });
-    if (payment.cardId !== null) await tx.get(SavedCards).deleteOneOff(payment.cardId);
+    // Until it is paid, the shopper may try again with it.
+    if (payment.cardId !== null && paymentUrl === null) await tx.get(SavedCards).deleteOneOff(payment.cardId);
     await tx.get(Carts).update(quote.cart.id, { status: 'ordered' });
     const order = { ...placed.order, ...change, chargeId, paymentUrl };
     await completeOrder(tx, this.mail, { ...placed, order }, quote);

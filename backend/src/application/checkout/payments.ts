@@ -3,7 +3,6 @@ import { type CheckoutRefusal, refused } from '../../domain/checkout/checkout-re
 import { type OfferedPayments, paymentChoices } from '../../domain/checkout/payment-choices';
 import { isUpiId } from '../../domain/checkout/upi-id';
 import { cardInfo } from '../../domain/customer/payment-card';
-import type { PaymentStatus } from '../../domain/order/order';
 import type { Currency } from '../../domain/shared/currency';
 import { ON_DELIVERY, UPI } from '../../domain/shared/payment-method';
 import type { CardGateway } from '../customer/card-gateway.port';
@@ -20,6 +19,8 @@ interface ProviderRequest {
   amountCents: number;
   currency: Currency;
   orderNumber: string;
+  /** Where the provider's page returns to, if it has one: an absolute URL. */
+  returnAddress: string;
 }
 
 /** `paymentUrl`: where the shopper approves the payment; null: the amount is held already. */
@@ -31,8 +32,6 @@ export type Authorisation =
 export interface ProviderPayment {
   providerCustomerId: string | null;
   cardId: string | null;
-  /** The order's payment status once the provider has accepted. */
-  accepted: Extract<PaymentStatus, 'authorised' | 'requested'>;
   /** Holds the amount, or requests it from the shopper. Throws if the provider cannot be reached. */
   authorise(request: ProviderRequest): Promise<Authorisation>;
 }
@@ -86,13 +85,13 @@ export class Payments {
       byProvider: {
         providerCustomerId,
         cardId: id,
-        accepted: 'authorised',
-        authorise: async ({ holdId: idempotencyKey, amountCents, currency }) => {
+        authorise: async ({ holdId: idempotencyKey, amountCents, currency, returnAddress }) => {
           const request = { cardId: id, providerCustomerId, amountCents, currency, idempotencyKey };
-          const outcome = await this.cards.authorise(request);
-          return outcome.kind === 'authorised'
-            ? { kind: 'accepted', chargeId: outcome.chargeId, paymentUrl: null }
-            : { kind: 'refused', reason: { kind: 'card-declined', message: outcome.message } };
+          const outcome = await this.cards.authorise({ ...request, returnAddress });
+          if (outcome.kind === 'declined')
+            return { kind: 'refused', reason: { kind: 'card-declined', message: outcome.message } };
+          const paymentUrl = outcome.kind === 'to-approve' ? outcome.pageUrl : null;
+          return { kind: 'accepted', chargeId: outcome.chargeId, paymentUrl };
         },
       },
     };
@@ -103,7 +102,6 @@ export class Payments {
     return {
       providerCustomerId: null,
       cardId: null,
-      accepted: 'requested',
       authorise: async ({ holdId: id, amountCents, orderNumber }) => {
         const outcome = await this.upi.request({ id, upiId, amountCents, orderNumber });
         return outcome.kind === 'requested'

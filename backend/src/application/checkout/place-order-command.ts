@@ -27,4 +27,6 @@ export interface PlaceOrderCommand {
   driverTip: string | undefined;
   payment: PaymentSelection;
   giftMessage: string;
+  /** Where the page of a payment provider returns to: an absolute URL. */
+  returnAddress: string;
 }

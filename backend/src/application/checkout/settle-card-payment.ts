@@ -9,10 +9,11 @@ import { PaymentHolds } from './payment-holds.port';
 import type { ChargeOfHold, ProviderCharges } from './provider-charges.port';
 import type { ReleaseHolds } from './release-holds';
 import type { SettleRefunds } from './settle-refunds';
+import type { SettleRequestedPayment } from './settle-requested-payment';
 
 /**
  * How a payment stands. `agrees`: its order is paid, or refused and not; `nothing-held`: there is no order, and nothing is
- * held or was kept; `under-way`: its order waits for the provider's answer; `not-of-the-shop`: another use of the account.
+ * held or was kept; `under-way`: its order waits for the provider's answer, or the shopper's; `not-of-the-shop`: another use of the account.
  */
 export type PaymentState =
   | { kind: 'agrees' | 'nothing-held' | 'under-way' | 'not-of-the-shop' }
@@ -24,6 +25,7 @@ export interface Settling {
   holds: ReleaseHolds;
   captures: CapturePayments;
   refunds: SettleRefunds;
+  requested: SettleRequestedPayment;
 }
 
 /**
@@ -49,8 +51,19 @@ export class SettleCardPayment {
     await holds.release(found.holdId);
     // A confirmation takes the hold and writes the order's charge at once: whoever has seen no hold sees the charge.
     const order = await this.data.get(OrderPayments).orderOfCharge(chargeId);
+    if (order && (await this.isOpen(order, found))) return { kind: 'under-way' };
     if (order) await this.complete(order, found);
     return this.compare(chargeId);
+  }
+
+  /** Whether the shopper can still approve it; if they have, or have failed, the order is completed or undone. */
+  private async isOpen(
+    { paymentStatus, currency, chargeId }: Order,
+    { charge }: ChargeOfHold,
+  ): Promise<boolean> {
+    const isComparable = !charge || charge.currency === currency;
+    if (paymentStatus !== 'requested' || chargeId === null || !isComparable) return false;
+    return (await this.settling.requested.settle(chargeId))?.isOpen ?? false;
   }
 
   private async complete(order: Order, { charge }: ChargeOfHold): Promise<void> {

@@ -37,13 +37,28 @@ export interface AuthoriseRequest {
   providerCustomerId: string;
   amountCents: number;
   currency: Currency;
+  /** Where the bank's page returns to, if the shopper has to authenticate: an absolute URL. */
+  returnAddress: string;
   /** The same key holds the amount once, however often it is sent (X-150). */
   idempotencyKey: string;
 }
 
 export type AuthoriseOutcome =
   | { kind: 'authorised'; chargeId: string }
+  /** The shopper has to authenticate at their bank (3-D Secure): `pageUrl`, an absolute URL, is where. */
+  | { kind: 'to-approve'; chargeId: string; pageUrl: string }
   | { kind: 'declined'; message: string };
+
+/** What became of a payment for which the shopper had to authenticate; `open`: nothing yet. `cardId`: what pays it. */
+export type Approval = { kind: 'given'; cardId: string } | { kind: 'refused' | 'open' };
+
+export interface ApprovalRequest {
+  chargeId: string;
+  /** Of the order. */
+  currency: Currency;
+  /** One that is still open is withdrawn, and refused. */
+  isOver: boolean;
+}
 
 export interface CaptureRequest {
   chargeId: string;
@@ -74,8 +89,10 @@ export abstract class CardGateway {
   abstract detach(card: Pick<CardDescription, 'cardId' | 'providerCustomerId'>): Promise<void>;
   /** Deletes the customer with every card; repeating it has no further effect. What was captured can be refunded. */
   abstract deleteCustomer(providerCustomerId: string): Promise<void>;
-  /** Holds the amount. */
+  /** Holds the amount, or says where the shopper has to authenticate first. */
   abstract authorise(request: AuthoriseRequest): Promise<AuthoriseOutcome>;
+  /** Whether the shopper has authenticated. What is refused can be given no more. */
+  abstract approvalOf(request: ApprovalRequest): Promise<Approval>;
   /**
    * Captures a hold, or a part of it; repeating it has no further effect. Returns what was captured in the end: another
    * amount if another request came first.

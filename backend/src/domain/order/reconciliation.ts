@@ -71,7 +71,7 @@ function kindOf(
 ): PaymentDifference['kind'] | undefined {
   const isHeld = charge?.status === 'held';
   if (!order) return isHeld || missingCents !== 0 ? 'no-order' : undefined;
-  const isPaid = order.paymentStatus !== 'refused';
+  const isPaid = !isUnpaid(order);
   if (!charge) return isPaid ? 'no-charge' : undefined;
   // Amounts of two currencies cannot be compared.
   if (charge.currency !== order.currency) return 'currency';
@@ -81,8 +81,12 @@ function kindOf(
   return missingCents === 0 ? undefined : 'amount';
 }
 
-const paidAccordingTo = ({ paymentStatus, chargeCents, settledRefundCents }: ChargedOrder): number =>
-  paymentStatus === 'refused' ? 0 : chargeCents - settledRefundCents;
+/** What waits for the shopper's approval is not paid yet. */
+const isUnpaid = ({ paymentStatus }: ChargedOrder): boolean =>
+  paymentStatus === 'refused' || paymentStatus === 'requested';
+
+const paidAccordingTo = (order: ChargedOrder): number =>
+  isUnpaid(order) ? 0 : order.chargeCents - order.settledRefundCents;
 
 const netAmountOf = ({ status, amountCents, refundedCents }: ProviderCharge): number =>
   status === 'released' ? 0 : amountCents - refundedCents;

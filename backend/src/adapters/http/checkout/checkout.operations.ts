@@ -14,6 +14,7 @@ import { textOf } from '../refusals';
 import type { Services } from '../services';
 import { speedToWire } from './delivery-speed.wire';
 import { attemptToWire, outcomeToWire } from './order-outcome.wire';
+import { paymentReturn } from './payment-return';
 import { parseOrder, parseReview, parseSpeedsQuery } from './order-request';
 
 /** Delivery speeds, reviewing and placing an order: BD-41, BD-42, BD-48, and the extension of X-150. */
@@ -60,7 +61,8 @@ export function checkoutOperations({
     },
     placeOrder: async (call) => {
       const session = requireSession(call);
-      const command = parseOrder(call.body, session, call.headers['Idempotency-Key']);
+      const returnAddress = paymentReturn(settings, call.origin);
+      const command = parseOrder(call.body, session, call.headers['Idempotency-Key'], returnAddress);
       const outcome = await placeOrder.execute(command);
       metrics.order(outcome.kind === 'placed' ? 'placed' : outcome.reason.kind);
       return outcomeToWire(outcome, settings.currency);

@@ -1,48 +1,68 @@
 import type { Services } from '../services';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { SandboxCollectRequests } from '../../../application/checkout/sandbox-collect-requests.port';
-import { SettleUpiPayment } from '../../../application/checkout/settle-upi-payment';
+import { SettleRequestedPayment } from '../../../application/checkout/settle-requested-payment';
 import { OrderPayments } from '../../../application/order/order-payments.port';
 import { Unavailable } from '../../../application/shared/availability.port';
 import { amountText } from '../../../domain/shared/money';
 import { answerNotFound, RETRY_AFTER_S } from '../errors';
 import { plainPagePolicy } from '../plain-page';
+import { PAYMENT_RETURN_PATH } from './payment-return';
 import { RETRY_PAGE, RETRY_STYLE } from './retry-page';
 import { COLLECT_STYLE, collectPage } from './sandbox-collect-page';
 
-/** Form of the keys that the backend generates; anything else cannot exist and is not looked up. */
+/** Form of the keys that the backend generates, and of Stripe's; anything else cannot exist and is not looked up. */
 const CHARGE_ID = /^[0-9a-f-]{36}$/;
+const STRIPE_ID = /^pi_\w{1,100}$/;
+
+/** What providers add to the address. */
+interface Returned {
+  /** By UPI. */
+  txnid?: unknown;
+  /** By Stripe. */
+  payment_intent?: unknown;
+}
+
+function chargeIdOf({ txnid, payment_intent: intent }: Returned): string | undefined {
+  if (typeof txnid === 'string') return CHARGE_ID.test(txnid) ? txnid : undefined;
+  return typeof intent === 'string' && STRIPE_ID.test(intent) ? intent : undefined;
+}
 
 interface ById {
   Params: { id: string };
 }
 
-/** Where a UPI provider's page returns to: settles the order and redirects to the shop's result page (X-151). */
+/**
+ * Where the page of a UPI provider, or of a bank, returns to: settles the order and redirects to the shop's result page
+ * (X-151). The address proves nothing: the provider is asked.
+ */
 export function serveCollectReturn(
   app: FastifyInstance,
-  { data, clock, upi, mail, settings, availability }: Services,
+  { data, clock, cards, upi, mail, settings, availability }: Services,
 ): void {
   const policy = plainPagePolicy(RETRY_STYLE, settings.shopOrigin);
-  const settleUpiPayment = new SettleUpiPayment(data, clock, upi, mail);
-  app.get<{ Querystring: { txnid?: string } }>('/payuapi/payu/return', async ({ query, log }, reply) => {
-    const { txnid } = query;
-    if (typeof txnid !== 'string' || !CHARGE_ID.test(txnid)) return answerNotFound(reply);
+  const settleRequested = new SettleRequestedPayment(data, clock, { cards, upi }, mail);
+  app.get<{ Querystring: Returned }>(PAYMENT_RETURN_PATH, async ({ query, log }, reply) => {
+    const chargeId = chargeIdOf(query);
+    if (chargeId === undefined) return answerNotFound(reply);
     const order = await availability
-      .run(() => settleUpiPayment.settle(txnid))
-      .catch((error: unknown) => {
-        if (!(error instanceof Unavailable)) throw error;
-        log.warn({ err: error }, 'A payment could not be settled yet');
+      .run(() => settleRequested.settle(chargeId))
+      .catch((err: unknown) => {
+        if (err instanceof Unavailable) log.warn({ err }, 'A payment could not be settled yet');
+        else log.error({ err }, 'A payment could not be settled');
         return null;
       });
     if (order === null) return answerTryAgain(reply, policy);
     if (!order) return answerNotFound(reply);
-    const { isPaid, orderNumber } = order;
+    const { isPaid, isOpen, orderNumber } = order;
+    // Says that the payment is awaited, and leads back to the bank.
+    if (isOpen) return reply.redirect(`${settings.shopOrigin ?? ''}/cart/checkout`);
     const page = `/payment/${isPaid ? 'success' : 'fail'}?orderId=${encodeURIComponent(orderNumber)}`;
     return reply.redirect(`${settings.shopOrigin ?? ''}${page}`);
   });
 }
 
-/** For a shopper who returns from paying while the database is unavailable: a page with a link to try again. */
+/** For a shopper who returns from paying while the database or the provider is unavailable: a page with a link to try again. */
 const answerTryAgain = (reply: FastifyReply, policy: string): FastifyReply =>
   reply
     .code(503)

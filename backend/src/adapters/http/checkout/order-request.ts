@@ -21,6 +21,7 @@ export const parseOrder = (
   body: OrderOnWire,
   session: Session,
   key: string | undefined,
+  returnAddress: string,
 ): PlaceOrderCommand => ({
   cartId: body.cart_id,
   session,
@@ -32,6 +33,7 @@ export const parseOrder = (
   driverTip: body.driver_tip,
   payment: { method: body.payment_method, cardId: body.card_id ?? '', upiId: body.upi_address ?? '' },
   giftMessage: body.gift_message ?? '',
+  returnAddress,
 });
 
 export const parseReview = (body: ReviewOnWire): ReviewOrderQuery => ({
