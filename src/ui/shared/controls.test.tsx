@@ -36,6 +36,29 @@ test('a disabled button says why', () => {
   );
 });
 
+test('a button that becomes disabled keeps the focus, and ignores presses and submits', async () => {
+  const onClick = jest.fn();
+  const onSubmit = jest.fn();
+  const form = (disabled: boolean) => (
+    <form onSubmit={onSubmit}>
+      <Button type="submit" disabled={disabled} onClick={onClick}>
+        CONTINUE
+      </Button>
+    </form>
+  );
+  const { rerender } = render(form(false));
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'CONTINUE' });
+  act(() => button.focus());
+  rerender(form(true));
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(button);
+  expect(onClick).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
+  act(() => button.blur());
+  expect(button.disabled).toBe(true);
+});
+
 test('a field is associated with its label, hint and error', () => {
   render(
     <TextField

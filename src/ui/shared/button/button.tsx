@@ -4,6 +4,7 @@ import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icon-shapes';
 import { Spinner } from '../spinner/spinner';
 import { type ButtonLook, buttonClass } from './button-variant';
+import { useDisabled } from './use-disabled';
 import styles from './button.module.css';
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
@@ -29,16 +30,23 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const reasonId = useId();
+  const { ignoresPresses, attributes } = useDisabled(Boolean(disabled || disabledReason));
   // A busy button must keep the focus, so it is not `disabled`: it ignores the press instead, which also prevents a submit.
-  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
+  const press = (event: MouseEvent<HTMLButtonElement>) =>
+    busy || ignoresPresses ? event.preventDefault() : onClick?.(event);
   const button = (
     <button
       {...rest}
       type={type}
-      className={classNames(buttonClass({ variant, size, fullWidth }), busy && styles.busy, className)}
-      disabled={disabled || Boolean(disabledReason)}
+      {...attributes}
+      className={classNames(
+        buttonClass({ variant, size, fullWidth }),
+        busy && styles.busy,
+        ignoresPresses && styles.disabled,
+        className,
+      )}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || ignoresPresses || undefined}
       aria-describedby={disabledReason ? reasonId : rest['aria-describedby']}
       onClick={press}
     >

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icon-shapes';
+import { useDisabled } from './use-disabled';
 import styles from './icon-button.module.css';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
@@ -17,11 +18,16 @@ export function IconButton({
   framed = false,
   className,
   type = 'button',
+  disabled = false,
+  onClick,
   ...rest
 }: IconButtonProps) {
+  const { ignoresPresses, attributes } = useDisabled(disabled);
   return (
     <button
+      {...attributes}
       {...rest}
+      onClick={ignoresPresses ? undefined : onClick}
       type={type}
       aria-label={label}
       title={label}

@@ -15,11 +15,15 @@ function Quantity({ onChange, start = 1, ...rest }: Partial<NumberStepperProps> 
 
 const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' });
 
-test('steps up and down, and stops at its limits [PDP-38]', async () => {
+test('steps up and down, and stops at its limits without losing the focus [PDP-38]', async () => {
   render(<Quantity start={23} />);
   await userEvent.click(screen.getByRole('button', { name: 'Increase Quantity' }));
   expect(field().value).toBe('24');
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Increase Quantity' }).disabled).toBe(true);
+  const increase = screen.getByRole('button', { name: 'Increase Quantity' });
+  expect(increase.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(increase);
+  await userEvent.click(increase);
+  expect(field().value).toBe('24');
   await userEvent.click(screen.getByRole('button', { name: 'Decrease Quantity' }));
   expect(field().value).toBe('23');
 });

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { fieldTexts } from '../../../texts/shared/fields';
+import { useDisabled } from '../button/use-disabled';
 import { Icon } from '../icon/icon';
 import { classNames } from '../class-names';
 import { stepperValue } from './stepper-value';
@@ -67,8 +68,9 @@ interface StepButtonProps {
 }
 
 function StepButton({ icon, label, disabled, onPress }: StepButtonProps) {
+  const { ignoresPresses, attributes } = useDisabled(disabled);
   return (
-    <button type="button" aria-label={label} disabled={disabled} onClick={onPress}>
+    <button {...attributes} type="button" aria-label={label} onClick={ignoresPresses ? undefined : onPress}>
       <Icon name={icon} size={16} />
     </button>
   );
