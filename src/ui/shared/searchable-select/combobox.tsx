@@ -20,7 +20,7 @@ export default function Combobox({
   ...props
 }: SearchableSelectProps) {
   const { frame, control } = useField(props);
-  const { id, label, error, disabled } = frame;
+  const { id, error, disabled } = frame;
   return (
     <I18nProvider locale={LOCALE}>
       <PressableStyle />
@@ -38,7 +38,7 @@ export default function Combobox({
           onChange={(key) => onChange(key === null ? '' : String(key))}
           onBlur={onBlur}
         >
-          <Control {...{ id, label, placeholder, disabled }} isInvalid={Boolean(error)} />
+          <Control {...{ id, placeholder, disabled }} isInvalid={Boolean(error)} />
           <Options />
         </ComboBox>
       </FieldFrame>
@@ -46,16 +46,16 @@ export default function Combobox({
   );
 }
 
-interface ControlProps extends Pick<SearchableSelectProps, 'label' | 'placeholder' | 'disabled'> {
+interface ControlProps extends Pick<SearchableSelectProps, 'placeholder' | 'disabled'> {
   id: string;
   isInvalid: boolean;
 }
 
-function Control({ id, label, placeholder, isInvalid, disabled }: ControlProps) {
+function Control({ id, placeholder, isInvalid, disabled }: ControlProps) {
   return (
     <div className={classNames(field.control, isInvalid && field.invalid, disabled && field.disabled)}>
       <Input id={id} className={field.input ?? ''} placeholder={placeholder} />
-      <Button className={styles.open ?? ''} aria-label={fieldTexts.showOptions(label)}>
+      <Button className={styles.open ?? ''} aria-label={fieldTexts.showOptions}>
         <Icon name="chevron-down" size={16} />
       </Button>
     </div>
