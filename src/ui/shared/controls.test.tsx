@@ -77,6 +77,13 @@ test('a field is associated with its label, hint and error', () => {
   expect(words).toEqual(['Must be exactly 5 digit', 'Five digits']);
 });
 
+test('the error of a field that is alone in its form is announced', () => {
+  render(
+    <TextField label="Zip" value="1" onChange={() => undefined} error="No such zipcode" announcesError />,
+  );
+  expect(screen.getByRole('alert').textContent).toBe('No such zipcode');
+});
+
 describe('a password', () => {
   const shown = (label = 'Password') => {
     render(

@@ -1,5 +1,6 @@
 import { cartTexts } from '../../../texts/cart/cart';
 import { TextButton } from '../../shared/button/text-button';
+import { LiveRegion } from '../../shared/live-region/live-region';
 import { Notice } from '../../shared/notice/notice';
 import styles from './added-notice.module.css';
 
@@ -12,13 +13,14 @@ interface AddedNoticeProps {
 
 /** Says what was just added, and leads back to the screen where that was. */
 export function AddedNotice({ product, onContinue }: AddedNoticeProps) {
-  if (!product) return null;
   return (
-    <div className={styles.added}>
-      <Notice tone="success" title={cartTexts.added} live>
-        <p>{product}</p>
-        <TextButton onClick={onContinue}>{cartTexts.continueShopping}</TextButton>
-      </Notice>
-    </div>
+    <LiveRegion className={product ? styles.added : undefined}>
+      {product && (
+        <Notice tone="success" title={cartTexts.added}>
+          <p>{product}</p>
+          <TextButton onClick={onContinue}>{cartTexts.continueShopping}</TextButton>
+        </Notice>
+      )}
+    </LiveRegion>
   );
 }

@@ -125,7 +125,7 @@ describe('the cart page', () => {
 });
 
 /** The first status on the page, below its title. */
-const changes = () => document.querySelector('h1 ~ [role=status], :has(> h1) ~ [role=status]');
+const changes = () => document.querySelector(':is(h1, :has(> h1)) ~ [role=status] + [role=status]');
 
 function showCart(shop: FakeShop): void {
   const page = (

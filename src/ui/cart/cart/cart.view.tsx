@@ -60,7 +60,11 @@ export function CartView({ state, actions }: CartViewProps) {
         <h1>{cartTexts.title}</h1>
         {state.status === 'ready' && <p className={styles.count}>{state.itemCount}</p>}
       </div>
-      <AddedNotice product={state.added} onContinue={actions.continueShopping} />
+      {/* With the cart, so that its live region is there before it. */}
+      <AddedNotice
+        product={state.status === 'loading' ? '' : state.added}
+        onContinue={actions.continueShopping}
+      />
       <CartChangesNotice sentences={state.changes} />
       {state.status === 'empty' && <EmptyCart removal={state.removal} onUndo={actions.undoRemoval} />}
       {state.status === 'loading' && <CartSkeleton label={cartTexts.loading} />}

@@ -5,6 +5,8 @@ import { Button } from '../../shared/button/button';
 import { Chip } from '../../shared/chip/chip';
 import { Form } from '../../shared/field/form';
 import { TextField } from '../../shared/field/text-field';
+import { useFocusOfRemoved } from '../../shared/focus/use-focus-of-removed';
+import { LiveRegion } from '../../shared/live-region/live-region';
 import styles from './coupon-box.module.css';
 
 export interface CouponState {
@@ -22,10 +24,12 @@ export interface CouponActions {
 }
 
 export function CouponBox({ state, actions }: { state: CouponState; actions: CouponActions }) {
+  const code = useFocusOfRemoved<HTMLInputElement>(state.applied || 'none');
   return (
     <div className={styles.box}>
       <Form className={styles.form} onSubmit={actions.apply}>
         <TextField
+          ref={code}
           className={styles.field}
           label={cartExtrasTexts.couponCode}
           name="coupon"
@@ -33,6 +37,7 @@ export function CouponBox({ state, actions }: { state: CouponState; actions: Cou
           maxLength={COUPON_CODE_MAX_LENGTH}
           value={state.typed}
           error={state.problem || undefined}
+          announcesError
           onChange={actions.type}
         />
         <Button
@@ -45,11 +50,13 @@ export function CouponBox({ state, actions }: { state: CouponState; actions: Cou
           {words.apply}
         </Button>
       </Form>
-      {state.applied && (
-        <p className={styles.applied} role="status">
-          {cartExtrasTexts.applied} <Chip label={state.applied} onRemove={actions.remove} />
-        </p>
-      )}
+      <LiveRegion>
+        {state.applied && (
+          <p className={styles.applied}>
+            {cartExtrasTexts.applied} <Chip label={state.applied} onRemove={actions.remove} />
+          </p>
+        )}
+      </LiveRegion>
     </div>
   );
 }

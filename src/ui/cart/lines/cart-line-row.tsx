@@ -5,6 +5,7 @@ import { onFirstClick } from '../../shared/button/on-first-click';
 import { TextButton } from '../../shared/button/text-button';
 import { classNames } from '../../shared/class-names';
 import { useLostFocus } from '../../shared/focus/use-lost-focus';
+import { LiveRegion } from '../../shared/live-region/live-region';
 import { AppLink } from '../../shared/link/app-link';
 import { NumberStepper } from '../../shared/number-stepper/number-stepper';
 import { Picture } from '../../shared/picture/picture';
@@ -72,11 +73,7 @@ function LineText({ line }: Pick<CartLineRowProps, 'line'>) {
         {line.size && <span>{line.size}</span>}
         <span>{cartLineTexts.each(line.unitPrice)}</span>
       </p>
-      {line.stockMessage && (
-        <p className={styles.stock} role="status">
-          {line.stockMessage}
-        </p>
-      )}
+      <LiveRegion>{line.stockMessage && <p className={styles.stock}>{line.stockMessage}</p>}</LiveRegion>
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function PriceSummary({ rows, total, vendorCosts, isUpdating = false }: P
             <dd>{amount}</dd>
           </div>
         ))}
-        <div className={classNames(styles.row, styles.total)}>
+        <div className={classNames(styles.row, styles.total)} aria-live="polite" aria-atomic="true">
           <dt>{priceSummaryTexts.total}</dt>
           <dd>
             <Price amount={total} size="large" />

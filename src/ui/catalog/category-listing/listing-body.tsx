@@ -3,6 +3,7 @@ import { words } from '../../../texts/shared/words';
 import { Button } from '../../shared/button/button';
 import { LinkButton } from '../../shared/button/link-button';
 import { TextButton } from '../../shared/button/text-button';
+import { LiveRegion } from '../../shared/live-region/live-region';
 import { Notice } from '../../shared/notice/notice';
 import { isBeyondTheEnd, NoSuchPage } from '../../shared/pagination/no-such-page';
 import { storePath } from '../../shared/paths/paths';
@@ -32,11 +33,8 @@ export function ListingBody({ state, actions }: ListingBodyProps) {
           {categoryListingTexts.stale} <TextButton onClick={actions.retry}>{words.retry}</TextButton>
         </Notice>
       )}
-      {state.body === 'products' ? (
-        <ProductList {...{ state, actions }} />
-      ) : (
-        <EmptyListing {...{ state, actions }} />
-      )}
+      <LiveRegion>{state.body === 'empty' && <EmptyListing {...{ state, actions }} />}</LiveRegion>
+      {state.body === 'products' && <ProductList {...{ state, actions }} />}
     </Refreshing>
   );
 }

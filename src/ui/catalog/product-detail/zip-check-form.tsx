@@ -24,6 +24,7 @@ export function ZipCheckForm({ state, actions }: { state: ZipCheckState; actions
         onKeyDown={submitOnEnter}
         hint={state.helper || undefined}
         error={state.problem || undefined}
+        announcesError
         prefix={<Icon name="pin" size={16} />}
         suffix={state.isVerified && <Icon name="check" size={16} />}
         inputMode="numeric"

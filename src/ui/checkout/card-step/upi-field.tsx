@@ -3,6 +3,7 @@ import { cardStepTexts } from '../../../texts/checkout/card-step';
 import { Button } from '../../shared/button/button';
 import { Form } from '../../shared/field/form';
 import { TextField } from '../../shared/field/text-field';
+import { LiveRegion } from '../../shared/live-region/live-region';
 import { Notice } from '../../shared/notice/notice';
 import styles from './card-step.module.css';
 
@@ -35,17 +36,14 @@ export function UpiField({ state, actions }: { state: UpiFieldState; actions: Up
         maxLength={UPI_ID_MAX_LENGTH}
         value={state.id}
         error={state.problem || undefined}
+        announcesError
         onChange={actions.type}
         onBlur={actions.leave}
       />
       <Button type="submit" variant="secondary" busy={state.isVerifying}>
         {cardStepTexts.verify}
       </Button>
-      {state.verifiedText && (
-        <Notice tone="success" live>
-          {state.verifiedText}
-        </Notice>
-      )}
+      <LiveRegion>{state.verifiedText && <Notice tone="success">{state.verifiedText}</Notice>}</LiveRegion>
     </Form>
   );
 }

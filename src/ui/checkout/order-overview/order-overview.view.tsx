@@ -48,7 +48,7 @@ function contentOf({ state, onRetry }: OrderOverviewViewProps) {
       return <Waiting />;
     case 'failed':
       return (
-        <p role="status">
+        <p role="alert">
           {state.problem} <TextButton onClick={onRetry}>{orderOverviewTexts.retry}</TextButton>
         </p>
       );

@@ -38,7 +38,13 @@ export function ForgotPasswordForm({ state, onType, onSubmit, children }: Forgot
           {state.problem}
         </Notice>
       )}
-      <EmailField ref={field} value={state.email} error={state.error || undefined} onChange={onType} />
+      <EmailField
+        ref={field}
+        announcesError
+        value={state.email}
+        error={state.error || undefined}
+        onChange={onType}
+      />
       <Button type="submit" size="large" fullWidth busy={state.isSending}>
         {forgotPasswordTexts.send}
       </Button>

@@ -27,7 +27,12 @@ export function GuestEmailView({ state, actions }: GuestEmailViewProps) {
     <Form className={styles.form} onSubmit={actions.proceed}>
       <h1>{guestEmailTexts.title}</h1>
       <p className={styles.lead}>{guestEmailTexts.lead}</p>
-      <EmailField value={state.email} error={state.problem || undefined} onChange={actions.type} />
+      <EmailField
+        announcesError
+        value={state.email}
+        error={state.problem || undefined}
+        onChange={actions.type}
+      />
       <Button type="submit" size="large" fullWidth busy={state.isSending}>
         {guestEmailTexts.proceed}
       </Button>

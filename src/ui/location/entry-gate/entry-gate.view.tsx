@@ -89,6 +89,7 @@ function ZipcodeForm({ state, actions }: EntryGateViewProps) {
         label={entryGateTexts.zipcode}
         value={state.zipcode}
         error={state.problem || undefined}
+        announcesError
         onChange={actions.type}
         onKeyDown={submitOnEnter}
         onFocus={() => actions.focus(true)}

@@ -39,6 +39,7 @@ export function LocationDialogView({ state, actions }: LocationDialogViewProps) 
           label={locationDialogTexts.zipcode}
           value={state.zipcode}
           error={state.problem || undefined}
+          announcesError
           onChange={actions.type}
           inputMode="numeric"
           autoComplete="postal-code"

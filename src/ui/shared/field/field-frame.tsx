@@ -7,12 +7,22 @@ import styles from './field.module.css';
 
 export interface FieldFrameProps extends FieldTexts {
   id: string;
+  announcesError?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** Label, control, hint and error, in the same order for every field. */
-export function FieldFrame({ id, label, labelHidden, hint, error, className, children }: FieldFrameProps) {
+export function FieldFrame({
+  id,
+  label,
+  labelHidden,
+  hint,
+  error,
+  announcesError,
+  className,
+  children,
+}: FieldFrameProps) {
   return (
     <div className={classNames(styles.field, className)}>
       <label id={`${id}-label`} htmlFor={id} className={labelHidden ? undefined : styles.label}>
@@ -24,7 +34,7 @@ export function FieldFrame({ id, label, labelHidden, hint, error, className, chi
           {hint}
         </p>
       )}
-      <FieldError id={id} error={error} />
+      <FieldError id={id} error={error} live={announcesError} />
     </div>
   );
 }

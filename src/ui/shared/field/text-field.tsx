@@ -8,6 +8,8 @@ export interface TextFieldProps
   extends Omit<ComponentProps<'input'>, 'onChange' | 'prefix' | 'value'>, FieldTexts {
   value: string;
   onChange: (value: string) => void;
+  /** Announces the error: where no summary does, and the focus does not move to the field. */
+  announcesError?: boolean;
   prefix?: ReactNode;
   suffix?: ReactNode;
 }

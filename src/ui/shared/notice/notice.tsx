@@ -17,15 +17,14 @@ interface NoticeProps {
   tone?: NoticeTone;
   title?: string;
   children?: ReactNode;
-  /** Announce it when it appears. */
+  /** Announce it when it appears; what is no warning or failure goes into a `LiveRegion` instead. */
   live?: boolean;
 }
 
 /** A message in the flow of the page. */
 export function Notice({ tone = 'info', title, children, live = false }: NoticeProps) {
-  const role = tone === 'failure' ? 'alert' : 'status';
   return (
-    <div className={classNames(styles.notice, styles[tone])} role={live ? role : undefined}>
+    <div className={classNames(styles.notice, styles[tone])} role={live ? 'alert' : undefined}>
       <Icon name={ICONS[tone]} />
       <div className={styles.text}>
         {title && <p className={styles.title}>{title}</p>}

@@ -2,6 +2,7 @@ import { vendorProductsTexts } from '../../../texts/vendor/vendor-products';
 import { ABOVE_THE_FOLD_COUNT, Refreshing } from '../../catalog/product-list/product-list';
 import { Button } from '../../shared/button/button';
 import { TextButton } from '../../shared/button/text-button';
+import { LiveRegion } from '../../shared/live-region/live-region';
 import { Notice } from '../../shared/notice/notice';
 import { isBeyondTheEnd, NoSuchPage } from '../../shared/pagination/no-such-page';
 import { Pagination } from '../../shared/pagination/pagination';
@@ -39,7 +40,8 @@ export function VendorProducts({ state, actions }: VendorProductsProps) {
           <TextButton onClick={actions.retryList}>{vendorProductsTexts.retry}</TextButton>
         </Notice>
       )}
-      {state.body === 'empty' ? <NoProducts {...{ state, actions }} /> : <Products {...{ state, actions }} />}
+      <LiveRegion>{state.body === 'empty' && <NoProducts {...{ state, actions }} />}</LiveRegion>
+      {state.body === 'products' && <Products {...{ state, actions }} />}
     </Refreshing>
   );
 }

@@ -7,6 +7,7 @@ import type { FilterDrawerActions } from '../../shared/filters/filter-drawer';
 import type { FilterGroupState } from '../../shared/filters/filter-group';
 import { FilterButton, FilterLayout } from '../../shared/filters/filter-layout';
 import type { ResolvableProblem } from '../../identity/age-problem';
+import { LiveRegion } from '../../shared/live-region/live-region';
 import { Notice } from '../../shared/notice/notice';
 import { ProductGrid, ProductGridSkeleton } from '../../shared/product-card/product-grid';
 import { EmptyState } from '../../shared/state/empty-state';
@@ -118,7 +119,7 @@ function Products({ state, actions }: Props) {
           onChange={actions.sortBy}
         />
       </div>
-      {state.products.length === 0 && <p role="status">{walletProductsTexts.noMatches}</p>}
+      <LiveRegion>{state.products.length === 0 && <p>{walletProductsTexts.noMatches}</p>}</LiveRegion>
       <ProductGrid>
         {state.products.map((shown) => (
           <WalletCard
