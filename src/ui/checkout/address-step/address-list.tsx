@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { addressStepTexts } from '../../../texts/checkout/address-step';
 import { Badge } from '../../shared/badge/badge';
 import { Button } from '../../shared/button/button';
@@ -38,13 +39,16 @@ export interface AddressListActions {
 interface AddressListProps {
   state: AddressListState;
   actions: AddressListActions;
+  title: Ref<HTMLHeadingElement>;
 }
 
 /** ADDR-01..03, ADDR-13 */
-export function AddressList({ state, actions }: AddressListProps) {
+export function AddressList({ state, actions, title }: AddressListProps) {
   return (
     <>
-      <h1 className={step.title}>{addressStepTexts.title}</h1>
+      <h1 ref={title} tabIndex={-1} className={step.title}>
+        {addressStepTexts.title}
+      </h1>
       {state.zipcode && <p className={styles.lead}>{addressStepTexts.onlyThere(state.zipcode)}</p>}
       {/* Above the addresses, so that it stays under the pointer when they arrive. */}
       <div className={styles.adding}>
@@ -72,7 +76,7 @@ export function AddressList({ state, actions }: AddressListProps) {
   );
 }
 
-function Addresses({ state, actions }: AddressListProps) {
+function Addresses({ state, actions }: Omit<AddressListProps, 'title'>) {
   if (state.status === 'loading' && state.addresses.length === 0)
     return (
       <SkeletonGroup label={addressStepTexts.loading} className={styles.skeletons}>

@@ -5,6 +5,7 @@ import {
   type AddressEditorActions,
   type AddressEditorState,
 } from '../../customer/address-form/address-editor';
+import { useFocusOnChange } from '../../shared/focus/use-focus-on-change';
 import { AddressList, type AddressListActions, type AddressListState } from './address-list';
 import step from '../step.module.css';
 import styles from './address-step.module.css';
@@ -21,8 +22,9 @@ interface AddressStepViewProps {
   actions: AddressStepActions;
 }
 
-/** The list, or the form in its place (ADDR-20). */
+/** The list, or the form in its place (ADDR-20); the title of what appears takes the focus. */
 export function AddressStepView({ state, actions }: AddressStepViewProps) {
+  const title = useFocusOnChange<HTMLHeadingElement>(String(state.isAdding));
   return (
     <div className={classNames(step.step, styles.step)}>
       {state.isAdding ? (
@@ -33,7 +35,7 @@ export function AddressStepView({ state, actions }: AddressStepViewProps) {
           actions={actions}
         />
       ) : (
-        <AddressList {...{ state, actions }} />
+        <AddressList {...{ state, actions, title }} />
       )}
     </div>
   );

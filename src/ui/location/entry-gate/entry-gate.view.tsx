@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { ZIPCODE_INPUT_MAX_LENGTH } from '../../../../rules/shared/zipcode';
 import type { City } from '../../../domain/location/city';
 import type { BannerSet } from '../../../domain/location/home-page';
@@ -7,6 +7,7 @@ import { Button } from '../../shared/button/button';
 import { CaptchaBox, type CaptchaBoxProps } from '../../shared/captcha/captcha-box';
 import { Form } from '../../shared/field/form';
 import { TextField } from '../../shared/field/text-field';
+import { useFocusOnChange } from '../../shared/focus/use-focus-on-change';
 import { storePath } from '../../shared/paths/paths';
 import { BrandLogo } from '../../shared/brand/brand-logo';
 import { BannerPicture } from '../banner-picture/banner-picture';
@@ -44,6 +45,9 @@ export interface EntryGateViewProps {
 }
 
 export function EntryGateView({ state, actions }: EntryGateViewProps) {
+  const panel = state.unserved ? 'unserved' : 'form';
+  const title = useFocusOnChange<HTMLHeadingElement>(panel);
+  const field = useFocusOnChange<HTMLInputElement>(panel);
   return (
     <div className={styles.gate}>
       <header className={styles.brand}>
@@ -57,12 +61,13 @@ export function EntryGateView({ state, actions }: EntryGateViewProps) {
           {state.unserved ? (
             <UnservedPanel
               {...state.unserved}
+              titleRef={title}
               onPick={actions.pick}
               onShowZipcodes={actions.showZipcodesOf}
               onTryAnother={actions.tryAnother}
             />
           ) : (
-            <ZipcodeForm {...{ state, actions }} />
+            <ZipcodeForm {...{ state, actions, field }} />
           )}
         </div>
       </main>
@@ -70,7 +75,7 @@ export function EntryGateView({ state, actions }: EntryGateViewProps) {
   );
 }
 
-function ZipcodeForm({ state, actions }: EntryGateViewProps) {
+function ZipcodeForm({ state, actions, field }: EntryGateViewProps & { field: Ref<HTMLInputElement> }) {
   // A disabled CONTINUE would ignore Enter silently, so the field handles it.
   const submitOnEnter = (event: KeyboardEvent) => event.key === 'Enter' && actions.submit();
   return (
@@ -86,6 +91,7 @@ function ZipcodeForm({ state, actions }: EntryGateViewProps) {
         </p>
       </noscript>
       <TextField
+        ref={field}
         label={entryGateTexts.zipcode}
         value={state.zipcode}
         error={state.problem || undefined}

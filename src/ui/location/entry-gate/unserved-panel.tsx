@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { City } from '../../../domain/location/city';
 import { entryGateTexts } from '../../../texts/location/entry-gate';
 import { Button } from '../../shared/button/button';
@@ -6,6 +7,7 @@ import styles from './entry-gate.module.css';
 
 export interface UnservedPanelProps {
   title: string;
+  titleRef: Ref<HTMLHeadingElement>;
   alternatives: readonly { zipcode: string; place: string }[];
   /** The cities of the alternatives, each once. */
   cities: readonly City[];
@@ -17,6 +19,7 @@ export interface UnservedPanelProps {
 /** Says that a zipcode is not served, and offers others (GATE-17, ERR-15). */
 export function UnservedPanel({
   title,
+  titleRef,
   alternatives,
   cities,
   onPick,
@@ -26,7 +29,9 @@ export function UnservedPanel({
   return (
     <div className={styles.form}>
       <div role="alert">
-        <h1 className={styles.title}>{title}</h1>
+        <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
       </div>
       {alternatives.length > 0 && <p>{entryGateTexts.alternatives}</p>}
       <ul className={styles.alternatives}>
