@@ -142,15 +142,22 @@ describe('a password', () => {
 
 test('an error summary takes the focus and links to the field', async () => {
   const errors = [{ fieldId: 'zip', message: 'Zipcode is required.' }];
-  render(
+  const form = (found: typeof errors) => (
     <>
-      <FormErrorSummary errors={errors} />
+      <FormErrorSummary errors={found} />
       <input id="zip" />
-    </>,
+    </>
   );
+  const { rerender } = render(form([]));
+  rerender(form(errors));
   expect(document.activeElement).toBe(screen.getByRole('alert'));
   await userEvent.click(screen.getByRole('link', { name: 'Zipcode is required.' }));
   expect(document.activeElement?.id).toBe('zip');
+});
+
+test('a summary of errors that returns with its screen leaves the focus to others', () => {
+  render(<FormErrorSummary errors={[{ fieldId: 'zip', message: 'Zipcode is required.' }]} />);
+  expect(document.activeElement).toBe(document.body);
 });
 
 test('a radio group reports the selected value and why an option is disabled', async () => {

@@ -17,8 +17,11 @@ interface FormErrorSummaryProps {
 export function FormErrorSummary({ errors, title = fieldTexts.checkFields }: FormErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const shown = errors.length > 0;
+  const wasShown = useRef(shown);
   useEffect(() => {
-    if (shown) box.current?.focus();
+    // Not if it returns with the screen around it.
+    if (shown && !wasShown.current) box.current?.focus();
+    wasShown.current = shown;
   }, [shown]);
   if (!shown) return null;
   return (
