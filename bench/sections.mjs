@@ -8,6 +8,7 @@ import { memoryFigures } from './browser/memory-figures.mjs';
 import { nextScreenFigures } from './browser/next-screen-figures.mjs';
 import { pageFigures } from './browser/page-figures.mjs';
 import { sessionFigures } from './browser/session-figures.mjs';
+import { taskFigures } from './browser/task-figures.mjs';
 import { entryWeights } from './entry/entry-weight.mjs';
 import { sdkBytes } from './sdk/sdk-bytes.mjs';
 import { sdkCalls } from './sdk/sdk-calls.mjs';
@@ -72,6 +73,11 @@ export const SECTIONS = [
     name: 'memory',
     title: 'Browser: what a page keeps after many screens',
     measure: memoryFigures,
+  },
+  {
+    name: 'tasks',
+    title: 'Browser: actions that a person needs for five tasks',
+    measure: taskFigures,
   },
 ];
 
