@@ -11,6 +11,7 @@ import { PGLITE_EXTENSIONS } from '../src/adapters/postgres/pglite-extensions';
 import { cartLines, mails, offers, orderItems, orders, refunds } from '../src/adapters/postgres/schema';
 import { ordersCommand } from '../src/operator/orders-command';
 import { migratedFiles } from '../testing/migrated-files';
+import { startPostgres } from '../testing/start-postgres';
 import { duringTests } from '../testing/test-backend';
 import { startBackendWithStripe } from './support/backend-with-stripe';
 import { janeWithCard } from './support/jane-with-card';
@@ -100,15 +101,17 @@ describe('a database', () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   it('with prices of another currency is refused, and one without prices is not', async () => {
-    const dataFolder = join(folder, 'data');
-    const first = await openDatabase({ dataFolder, files: await migratedFiles() });
-    await first.close();
-    const shop = await openDatabase({ dataFolder, currency: 'EUR' });
+    const postgres = process.env.TEST_DATABASE === 'postgres' ? await startPostgres() : undefined;
+    const options = postgres
+      ? { databaseUrl: await postgres.freshDatabase() }
+      : { dataFolder: join(folder, 'data'), files: await migratedFiles() };
+    const shop = await openDatabase({ ...options, currency: 'EUR' });
     await shop.runSql(`insert into coupons (code, refusal_message) values ('TEN', '')`);
     await shop.close();
-    const opened = openDatabase({ dataFolder }).then(({ close }) => close());
+    const opened = openDatabase({ ...options, files: undefined }).then(({ close }) => close());
     await expect(opened).rejects.toThrow('The prices of the database are in EUR, and CURRENCY is USD');
-    await (await openDatabase({ dataFolder, currency: 'EUR' })).close();
+    await (await openDatabase({ ...options, files: undefined, currency: 'EUR' })).close();
+    await postgres?.stop();
   });
 
   it('of before has dollars, and a process that knows no currency goes on writing them', async () => {
