@@ -6,7 +6,13 @@ type Query = (...input: unknown[]) => unknown;
 /** Records the statements that run on behalf of a request, with the wait for a connection, and without their values. */
 export function traceStatements(pool: Pool, tracing: Tracing): void {
   traceQueriesOf(pool, tracing);
-  pool.on('connect', (client) => traceQueriesOf(client as { query: Query }, tracing));
+  const traced = new WeakSet<object>();
+  // Not only new ones: opening the database has used a connection before.
+  pool.on('acquire', (client) => {
+    if (traced.has(client)) return;
+    traced.add(client);
+    traceQueriesOf(client, tracing);
+  });
 }
 
 function traceQueriesOf(target: { query: Query }, tracing: Tracing): void {
