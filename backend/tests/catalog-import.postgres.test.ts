@@ -18,12 +18,14 @@ import { importFiles, summaryOf } from './support/catalog-database';
 import { emptyFolder, filesIn, folderOf, removeFolders, SMALL_SHOP } from './support/catalog-folder';
 import { place, ready } from './support/order-fixture';
 import { courierLine } from './support/order-lines';
-import { longest, rounds } from './support/scale';
+import { isWhole, longest, rounds } from './support/scale';
 import { startTwoProcesses } from './support/two-processes';
 
 /** PGlite has one connection, so nothing can run concurrently with an import. */
 const { postgres, describeOnPostgres } = await postgresOfTheFile();
 
+/** Further products that change, so that an import takes several batches while orders are placed. */
+const OTHERS = isWhole ? 2_000 : 700;
 const PRICES = { v1: 18_50, v2: 19_50 };
 type Version = keyof typeof PRICES;
 
@@ -44,7 +46,7 @@ describeOnPostgres('an import into a shop that is open', () => {
     'stock.csv': files['stock.csv']! + others((sku) => `${sku}-750,11,5,\n`),
   });
   const others = (row: (sku: string) => string) =>
-    Array.from({ length: 2_000 }, (_, index) => row(`OTHER-${index}`)).join('');
+    Array.from({ length: OTHERS }, (_, index) => row(`OTHER-${index}`)).join('');
 
   it(
     'shows each product as it was or as it will be, charges the price that was shown, and counts every sale',
