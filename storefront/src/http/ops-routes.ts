@@ -3,6 +3,7 @@ import { METRICS_PATH, serveMetrics } from '../../../server/metrics-route';
 import { PROBE_PATHS, serveProbes } from '../../../server/probes';
 import type { Readiness } from '../../../server/readiness';
 import type { Metrics } from '../metrics/metrics';
+import { NOTHING_INLINE } from '../pages/inline-hashes';
 import { answerText } from './answer-text';
 import { addSecurityHeaders, securityHeaders } from './security-headers';
 
@@ -26,10 +27,12 @@ export function hideOps(app: FastifyInstance): void {
 }
 
 /** None of its answers is a page. */
-const HEADERS = securityHeaders(
-  { styleHashes: [], scriptHashes: [] },
-  { cardProvider: false, imageOrigins: [], callOrigins: [], locator: false },
-);
+const HEADERS = securityHeaders(NOTHING_INLINE, {
+  cardProvider: false,
+  imageOrigins: [],
+  callOrigins: [],
+  locator: false,
+});
 
 /** The server of OPS_PORT. */
 export function createOpsServer(ops: Ops, log: FastifyBaseLogger): FastifyInstance {

@@ -6,6 +6,7 @@ import type { Tracing } from '../../../server/tracing';
 import type { Language } from '../../../settings/page-settings';
 import { measureRequests } from '../metrics/measure-requests';
 import { PageAnswers } from '../pages/page-answers';
+import { NOTHING_INLINE } from '../pages/inline-hashes';
 import type { PageCache } from '../pages/page-cache';
 import type { PlainPages } from '../pages/shop-page';
 import type { ShopScreens } from '../pages/shop-screens';
@@ -39,9 +40,6 @@ interface ServerParts {
   ops: Ops;
   tracing?: Tracing;
 }
-
-/** Of answers that are no pages. */
-const NOTHING_INLINE = { styleHashes: [], scriptHashes: [] };
 
 /** The storefront's server, ready to listen. */
 export async function createServer({

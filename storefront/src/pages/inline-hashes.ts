@@ -6,6 +6,9 @@ export interface InlineHashes {
   readonly scriptHashes: readonly string[];
 }
 
+/** Of answers that are no pages. */
+export const NOTHING_INLINE: InlineHashes = { styleHashes: [], scriptHashes: [] };
+
 const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const SCRIPTS = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 

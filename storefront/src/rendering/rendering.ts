@@ -51,24 +51,20 @@ export async function createRendering(
   onCall: (call: BackendCall) => void = () => undefined,
 ): Promise<RenderPage> {
   const ask = backendCalls(backendUrl, onCall);
-  const load = async (language: Language) => {
-    const settings = pageSettings.find((each) => each.language === language);
-    if (!settings) throw new Error(`There are no settings of pages in ${language}.`);
+  const loaded = pageSettings.map(async (settings) => {
+    const { language } = settings;
     const [renderer, pages] = await Promise.all([
       loadShopRenderer(shopServerFolder, language),
       readShopPages(shopFolder, settings),
     ]);
-    return { renderer, pages, settings };
-  };
-  const loaded = new Map<Language, ReturnType<typeof load>>();
-  const inLanguage = (language: Language) => {
-    const known = loaded.get(language) ?? load(language);
-    loaded.set(language, known);
-    return known;
-  };
+    return [language, { renderer, pages, settings }] as const;
+  });
+  const languages = new Map(await Promise.all(loaded));
   let rendering = 0;
   const render: RenderPage = async ({ language, client: { compression, ip }, callHeaders, ...request }) => {
-    const { renderer, pages, settings } = await inLanguage(language);
+    const inLanguage = languages.get(language);
+    if (!inLanguage) throw new Error(`There are no pages in ${language}.`);
+    const { renderer, pages, settings } = inLanguage;
     const fetch = ask({ ...callHeaders, ...(ip !== undefined && { 'x-forwarded-for': ip }) });
     const screen = await renderer.renderFirstScreen({ ...request, fetch, settings });
     if (!screen || screen === 'unavailable') return screen;
@@ -76,7 +72,6 @@ export async function createRendering(
     const effort = rendering > 1 ? 'little' : 'usual';
     return { ...(await pages.rendered(screen, compression, effort)), status: screen.status };
   };
-  await Promise.all(pageSettings.map(({ language }) => inLanguage(language)));
   return async (request) => {
     rendering += 1;
     try {
