@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { TRANSLATIONS as BUILT } from '../../scripts/lib/texts-in.mjs';
 import { LANGUAGES } from '../../settings/page-settings';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -30,6 +31,8 @@ describe('the texts of the shop', () => {
     const expected = english.flatMap((file) => TRANSLATIONS.map((language) => inLanguage(file, language)));
     expect(modules.filter((file) => TRANSLATED.test(file)).sort()).toEqual(expected.sort());
   });
+
+  it('are built in each language', () => expect(BUILT).toEqual(TRANSLATIONS));
 
   it('are typed by the English ones, so that none is missing', () => {
     const untyped = modules
