@@ -49,6 +49,13 @@ it.each([
   expect(await choose('/store', body)).toMatchObject({ status, cookie: undefined });
 });
 
+it('refuses the form of another site, and accepts its own', async () => {
+  const from = (site: string) => choose('/store', 'language=es', { 'sec-fetch-site': site });
+  expect(await from('same-origin')).toMatchObject({ status: 303 });
+  for (const site of ['cross-site', 'same-site'])
+    expect(await from(site)).toMatchObject({ status: 404, cookie: undefined });
+});
+
 it('answers other changes of a page as if there were none', async () => {
   const json = { 'content-type': 'application/json' };
   expect(await choose('/store', '{"language":"es"}', json)).toMatchObject({ status: 404, cookie: undefined });

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { LANGUAGE_COOKIE, type Language } from '../../../settings/page-settings';
 import { answerText } from './answer-text';
@@ -20,7 +21,7 @@ export function serveLanguageChoice(app: FastifyInstance, languages: readonly La
   app.post('/*', (request, reply) => {
     const asked = request.body instanceof URLSearchParams ? request.body.get(LANGUAGE_COOKIE) : undefined;
     const language = languages.find((each) => each === asked);
-    if (!language) return answerText(reply, 404, 'Not found.');
+    if (!language || isFromElsewhere(request.headers)) return answerText(reply, 404, 'Not found.');
     const life = `Path=/; Max-Age=${A_YEAR_S}; SameSite=Lax; HttpOnly`;
     const secure = isOverTls(request.raw) ? '; Secure' : '';
     return reply
@@ -29,6 +30,10 @@ export function serveLanguageChoice(app: FastifyInstance, languages: readonly La
       .redirect(onThisOrigin(request.url), 303);
   });
 }
+
+/** Another site's form; browsers say so over TLS. */
+const isFromElsewhere = ({ 'sec-fetch-site': from = 'same-origin' }: IncomingHttpHeaders): boolean =>
+  from !== 'same-origin';
 
 /** `//other.example` would lead to another origin. */
 const onThisOrigin = (address: string): string => `/${address.replace(/^[/\\]+/, '')}`;

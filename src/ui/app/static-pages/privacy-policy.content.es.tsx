@@ -42,8 +42,8 @@ const FIRST_SECTIONS: readonly ArticleSection[] = [
         <p>
           Su navegador guarda su código postal, el identificador de su carrito, sus opciones de entrega, los
           últimos productos que vio y, mientras tenga la sesión iniciada, un token de sesión. Al cerrar la
-          sesión se eliminan. Una cookie recuerda dónde compra usted, para que la primera página que vea sea
-          la correcta para su zona; no contiene datos personales.
+          sesión se eliminan. Dos cookies recuerdan dónde compra usted y el idioma que eligió, para que la
+          primera página que vea sea la correcta; no contienen datos personales.
         </p>
         <p>No usamos cookies publicitarias ni scripts publicitarios de terceros.</p>
       </>

@@ -35,9 +35,9 @@ const FIRST_SECTIONS: readonly ArticleSection[] = [
       <>
         <p>
           Your browser stores your zipcode, the ID of your cart, your delivery choices, the products you
-          viewed last and, while you are signed in, a session token. Signing out removes them. A cookie
-          remembers where you shop, so that the first page you see is right for your area; it holds no
-          personal data.
+          viewed last and, while you are signed in, a session token. Signing out removes them. Two cookies
+          remember where you shop and the language that you chose, so that the first page you see is right for
+          you; they hold no personal data.
         </p>
         <p>We use no advertising cookies and no third-party advertising scripts.</p>
       </>
