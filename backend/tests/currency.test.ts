@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { Pool } from 'pg';
 import { openDatabase } from '../src/adapters/postgres/database';
 import { migrationsFolder } from '../src/adapters/postgres/migrations-folder';
 import { PGLITE_EXTENSIONS } from '../src/adapters/postgres/pglite-extensions';
@@ -93,6 +96,21 @@ it('an order of before is refunded in its own currency', async () => {
   expect(await backend.db.select().from(refunds)).toMatchObject([{ amountCents: 1_00, currency: 'USD' }]);
 });
 
+/** Without any table. */
+async function emptyDatabase() {
+  const postgres = process.env.TEST_DATABASE === 'postgres' ? await startPostgres() : undefined;
+  if (!postgres) {
+    const client = await PGlite.create('memory://', { extensions: PGLITE_EXTENSIONS });
+    const db = drizzle(client);
+    const migrateTo = (folder: string) => migrate(db, { migrationsFolder: folder });
+    return { db, migrateTo, close: () => client.close() };
+  }
+  const pool = new Pool({ connectionString: await postgres.freshDatabase({ isEmpty: true }) });
+  const db = drizzlePostgres(pool);
+  const migrateTo = (folder: string) => migratePostgres(db, { migrationsFolder: folder });
+  return { db, migrateTo, close: () => pool.end().then(() => postgres.stop()) };
+}
+
 describe('a database', () => {
   let folder: string;
   beforeEach(async () => {
@@ -122,16 +140,15 @@ describe('a database', () => {
       entries: { idx: number }[];
     };
     await writeFile(journal, JSON.stringify({ ...rest, entries: entries.filter(({ idx }) => idx < 15) }));
-    const client = await PGlite.create('memory://', { extensions: PGLITE_EXTENSIONS });
-    const db = drizzle(client);
+    const { db, migrateTo, close } = await emptyDatabase();
     const insert = (code: string) =>
       db.execute(sql`insert into coupons (code, refusal_message) values (${code}, '')`);
-    await migrate(db, { migrationsFolder: earlier });
+    await migrateTo(earlier);
     await insert('BEFORE');
-    await migrate(db, { migrationsFolder: migrationsFolder() });
+    await migrateTo(migrationsFolder());
     await insert('AFTER');
     const { rows } = await db.execute(sql`select code, currency from coupons order by code`);
-    await client.close();
+    await close();
     expect(rows).toEqual([
       { code: 'AFTER', currency: 'USD' },
       { code: 'BEFORE', currency: 'USD' },
