@@ -3,6 +3,7 @@ import { announce } from '../server/announce';
 import { FailingObjectStorage } from './faults/failing-object-storage';
 import { FaultSwitch } from './faults/fault-switch';
 import { registerFaults, answerWithFault } from './faults/faults.routes';
+import { onlyFromThisMachine } from './only-from-this-machine';
 import { serveOutbox } from './outbox/outbox.routes';
 import { servePictures } from './pictures/pictures.routes';
 import { seedDemoShop } from './seed';
@@ -18,10 +19,11 @@ export const demo: BackendExtension = {
   extendServer({ settings }, db) {
     const shop = { name: settings.shopName, origin: settings.shopOrigin ?? '' };
     const faults = new FaultSwitch(db);
+    const access = settings.allowPublicHost ? {} : { onRequest: onlyFromThisMachine };
     return {
       register(app) {
-        registerFaults(app, faults);
-        serveOutbox(app, db, shop);
+        registerFaults(app, faults, access);
+        serveOutbox(app, db, { shop, access });
         servePictures(app, async (path) => (await import('./pictures/draw-picture')).drawPicture(path));
       },
       intercept: (id, request, reply) => answerWithFault(id, { request, reply }, faults),

@@ -50,6 +50,8 @@ export interface Settings {
   smtp?: SmtpSettings;
   /** Of every price and payment. */
   currency: Currency;
+  /** Demo and test mode are meant for other machines as well. */
+  allowPublicHost?: boolean;
   captcha: CaptchaSettings;
   /** What a buyer of age-restricted goods has to show. */
   agePolicy: AgePolicy;
@@ -129,6 +131,7 @@ function ownSettings(env: Environment, mode: Mode): Omit<Settings, 'mode' | 'pro
     stripe: stripe(env),
     smtp: smtp(env),
     currency: currencyOf(env, 'CURRENCY', DEFAULT_CURRENCY),
+    allowPublicHost: flag(env, 'ALLOW_PUBLIC_HOST', false),
     captcha: {
       required: flag(env, 'CAPTCHA_REQUIRED', true),
       secret: env.CAPTCHA_SECRET || undefined,

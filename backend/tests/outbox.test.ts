@@ -6,6 +6,8 @@ import { testBackend } from '../testing/test-backend';
 
 const demo = testBackend({ demo: true });
 const deployment = testBackend();
+/** In a network of one's own. */
+const open = testBackend({ demo: true, settings: { allowPublicHost: true } });
 
 const outboxOf = async ({ baseUrl }: TestBackend) => {
   const response = await fetch(`${baseUrl}/_outbox`);
@@ -59,6 +61,23 @@ describe('the mail outbox', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect((await fetch(`${demo.baseUrl}/_outbox/999`)).status).toBe(404);
     expect((await fetch(`${deployment.baseUrl}/_outbox/${mail?.id}`)).status).toBe(404);
+  });
+
+  it('is not found from another machine, or by the name of another site, past every proxy', async () => {
+    const asked = async (headers: Record<string, string>, { baseUrl } = demo) =>
+      (await fetch(`${baseUrl}/_outbox`, { headers })).status;
+    expect(await asked({ 'X-Forwarded-For': '127.0.0.1, ::1', 'X-Forwarded-Host': 'localhost:4600' })).toBe(
+      200,
+    );
+    expect(await asked({ 'X-Forwarded-For': '203.0.113.9' })).toBe(404);
+    expect(await asked({ 'X-Forwarded-For': '203.0.113.9, 127.0.0.1' })).toBe(404);
+    expect(await asked({ 'X-Forwarded-Host': 'rebound.example' })).toBe(404);
+    expect(await asked({ 'X-Forwarded-For': '203.0.113.9' }, open)).toBe(200);
+    const fault = await fetch(`${demo.baseUrl}/_faults`, {
+      method: 'DELETE',
+      headers: { 'X-Forwarded-For': '203.0.113.9' },
+    });
+    expect(fault.status).toBe(404);
   });
 
   it('shows mail as text, whatever it contains, and is not cached [DEMO-66] [BDG-05]', async () => {

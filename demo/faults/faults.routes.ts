@@ -1,6 +1,6 @@
 import type { FaultSwitch } from './fault-switch';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { FaultKind } from '../../backend/src/adapters/postgres/schema/faults';
 import { wrapsAnswerInList } from '../../backend/src/adapters/http/openapi-document';
 import type { OperationId } from '../../backend/src/adapters/http/operation';
@@ -25,13 +25,18 @@ const FAULT_REQUEST = {
 };
 
 /** Routes to inject faults (BDG-09, DEMO-63). */
-export function registerFaults(app: FastifyInstance, faults: FaultSwitch): void {
-  app.put<{ Body: FaultRequest }>('/_faults', { schema: { body: FAULT_REQUEST } }, async (request) => {
+export function registerFaults(
+  app: FastifyInstance,
+  faults: FaultSwitch,
+  access: Pick<RouteShorthandOptions, 'onRequest'> = {},
+): void {
+  const schema = { body: FAULT_REQUEST };
+  app.put<{ Body: FaultRequest }>('/_faults', { ...access, schema }, async (request) => {
     const { operationId, kind, times } = request.body;
     await faults.set(operationId, kind, times ?? null);
     return { code: 1 };
   });
-  app.delete('/_faults', async () => {
+  app.delete('/_faults', access, async () => {
     await faults.clear();
     return { code: 1 };
   });
