@@ -6,6 +6,8 @@ const LAZY_MARGINS = ['lazyLoadingImageMarginPxUnknown', 'lazyLoadingImageMargin
 /** The whole shop in a real browser: the server of `npm start`, with a fresh data folder for each worker. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Only `npm run test:hard` starts whole deployments.
+  testIgnore: process.env.SCALE === '1' ? [] : ['**/*.hard.spec.ts'],
   globalSetup: './tests/e2e/support/demo-data.ts',
   outputDir: 'test-results',
   timeout: 90_000,

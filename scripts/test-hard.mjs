@@ -85,6 +85,7 @@ const SUITES = [
   ['tampered amounts', () => backend('hard tampered amounts', 'tampered-amounts')],
   ['containers', () => deployed('hard containers', 'deploy/containers')],
   ['deployment', () => deployed('hard deployment', 'deploy/deployment')],
+  ['a purchase through nginx', () => inTheBrowser('hard purchase through nginx', 'through-nginx')],
   ['older versions', () => onPostgres(() => jest('deploy', 'hard older versions', 'deploy/older-versions'))],
   ['seeded faults', () => onPostgres(() => seededFaults(fault))],
 ];

@@ -1,7 +1,10 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { postgresBinaries } from '../../backend/testing/postgres-binaries';
 import { POSTGRES_IS_MISSING } from '../../backend/testing/start-postgres';
 import { type CrashEnvironment, databaseAt } from '../../backend/tests/support/crash-environment';
+import { startLoad } from '../../server/testing/load';
 import { crashWhileBuying } from '../../backend/tests/support/crash-while-buying';
 import { longest, scaled } from '../../backend/tests/support/scale';
 import { type Deployment, freePorts, proxyOf, startDeployment, storefrontOn } from './support/deployment';
@@ -34,6 +37,20 @@ let deployment: Deployment;
       await deployment.start();
     }
     expect(await shown.end()).toEqual([]);
+  }, 180_000);
+
+  it('fail no request while all four are replaced one after the other', async () => {
+    const { storefronts, backends, url } = deployment;
+    const endLoad = startLoad(READERS, (number) =>
+      onItsOwnConnection(url, REQUESTS[number % REQUESTS.length]!),
+    );
+    const exitCodes: unknown[] = [];
+    for (const server of [...storefronts, ...backends]) exitCodes.push(await deployment.replace(server));
+    const { answered, failures } = await endLoad();
+    if (failures.length > 0) console.log(deployment.log());
+    expect(failures).toEqual([]);
+    expect(exitCodes).toEqual([0, 0, 0, 0]);
+    expect(answered).toBeGreaterThan(100);
   }, 180_000);
 
   it(
@@ -90,6 +107,25 @@ function killingOneOf(whole: Deployment): CrashEnvironment {
 }
 
 const READERS = 4;
+
+/** A page, a call to read, and a call that must not be repeated. */
+const REQUESTS: readonly { path: string; body?: string }[] = [
+  { path: '/store' },
+  { path: '/connect/index/categorylist' },
+  { path: '/api/cart/showcart', body: '{}' },
+];
+
+/** A connection that is kept could be closed by nginx, as it reloads, just when the next request is sent. */
+async function onItsOwnConnection(url: string, { path, body }: { path: string; body?: string }) {
+  const asked = request(url + path, {
+    agent: false,
+    method: body ? 'POST' : 'GET',
+    headers: body ? { 'Content-Type': 'application/json' } : {},
+  });
+  asked.end(body);
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  return new Response(await text(answer), { status: answer.statusCode });
+}
 const PAGES_IN_A_STEP = 40;
 
 /** Reads pages continuously; `more` waits until some more were read, and `end` returns the failures. */

@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from 'node:tls';
+import { close, listen } from '../../server/testing/local-server';
 import { freePort } from '../e2e/support/child-servers';
 import { readCompose } from './support/compose-file';
 import { ROOT } from './support/containerfile';
@@ -22,6 +25,7 @@ const VALUES = {
   LISTEN: '127.0.0.1:8080',
   ACCESS_LOG: '/dev/null',
   INTERNAL_LISTEN: '127.0.0.1:8081',
+  INTERNAL_KEEPALIVE: 'keepalive_timeout 0;',
   STOREFRONTS: 'server 127.0.0.1:4600; server 127.0.0.1:4601;',
   BACKENDS: 'server 127.0.0.1:4700; server 127.0.0.1:4701;',
   BUCKET: '127.0.0.1:8333',
@@ -98,6 +102,36 @@ async function cipherOf(port: number, ciphers: string): Promise<string> {
     expect(headers.get('content-security-policy')).toBe(BUCKET_POLICY);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-disposition')).toBe('attachment; filename="picture.jpg"');
+  });
+
+  it('has a server that is taken out get no request until it is taken back in', async () => {
+    const servers = ['first', 'second'].map((name) =>
+      createServer((_request, response) => response.end(name)),
+    );
+    const [first = 0, second = 0] = await Promise.all(servers.map(listen));
+    const [port, inside] = [await freePort(), await freePort()];
+    const values = {
+      ...VALUES,
+      LISTEN: `127.0.0.1:${port}`,
+      INTERNAL_LISTEN: `127.0.0.1:${inside}`,
+      STOREFRONTS: [first, second].map((at) => `server 127.0.0.1:${at} max_fails=1;`).join(' '),
+    };
+    const running = await startNginx(nginx!, filled('shop.conf.template', values), port);
+    /** Once nginx has reloaded. */
+    const untilAnsweredBy = async (...names: string[]) => {
+      const answer = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
+      const answeredBy = async () => [...new Set([await answer(), await answer(), await answer()])].sort();
+      while (String(await answeredBy()) !== String(names)) await pause(20);
+    };
+    await untilAnsweredBy('first', 'second');
+    await running.mark(`127.0.0.1:${first}`, 'down');
+    await running.mark(`127.0.0.1:${first}`, 'down');
+    await untilAnsweredBy('second');
+    await running.mark(`127.0.0.1:${first}`, 'up');
+    await untilAnsweredBy('first', 'second');
+    await expect(running.mark('127.0.0.1:1', 'down')).rejects.toThrow('No server 127.0.0.1:1');
+    await running.stop();
+    await Promise.all(servers.map(close));
   });
 
   it('is refused if a variable is not set', async () => {

@@ -14,25 +14,44 @@ export interface Deployment {
   stripe: FakeStripe;
   storefronts: readonly ServerProcess[];
   backends: readonly ServerProcess[];
+  /** Replaces a server as docs/deploy.md has it: nginx sends it nothing in the meantime. Returns its exit code. */
+  replace(server: ServerProcess): Promise<number | null>;
+  /** The failures that nginx has logged. */
+  log(): string;
   /** Starts the servers that are not running. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-export async function startDeployment(binaries: { postgres: string; nginx: string }): Promise<Deployment> {
+/** The backend without any data, or with those of the demo. */
+type Contents = 'empty' | 'demo';
+
+export async function startDeployment(
+  binaries: { postgres: string; nginx: string },
+  contents: Contents = 'empty',
+): Promise<Deployment> {
   const [cluster, stripe] = await Promise.all([startCluster(binaries.postgres), startFakeStripe()]);
   const ports = await freePorts();
-  const backends = ports.backends.map((port) => backendOn(port, cluster.url, stripe));
+  const backends = ports.backends.map((port) => backendOn(port, cluster.url, { stripe, contents }));
   const storefronts = ports.storefronts.map((port) => storefrontOn(port, ports.inside));
   const nginx = await startNginx(binaries.nginx, proxyOf(ports), ports.outside);
   const start = async () =>
     void (await Promise.all([...backends, ...storefronts].map((each) => each.start())));
+  const replace = async (server: ServerProcess) => {
+    await nginx.mark(server.address, 'down');
+    const exitCode = await server.stop();
+    await server.start();
+    await nginx.mark(server.address, 'up');
+    return exitCode;
+  };
   return {
     url: `http://127.0.0.1:${ports.outside}`,
     databaseUrl: cluster.url,
     stripe,
     storefronts,
     backends,
+    replace,
+    log: () => nginx.log(),
     start,
     stop: async () => {
       await Promise.all([...backends, ...storefronts].map((each) => each.kill()));
@@ -41,18 +60,25 @@ export async function startDeployment(binaries: { postgres: string; nginx: strin
   };
 }
 
-const backendOn = (port: number, databaseUrl: string, { settings }: FakeStripe) =>
-  new ServerProcess(join(ROOT, 'backend/dist/main.js'), {
+const backendOn = (
+  port: number,
+  databaseUrl: string,
+  { stripe: { settings, publishableKey }, contents }: { stripe: FakeStripe; contents: Contents },
+) =>
+  new ServerProcess(join(ROOT, contents === 'demo' ? 'demo/dist/main.js' : 'backend/dist/main.js'), {
     PORT: String(port),
     DATABASE_URL: databaseUrl,
     // A fake of Stripe replaces the provider; the mail of each order stays in the outbox.
-    MODE: 'test',
+    MODE: contents === 'demo' ? 'demo' : 'test',
     TRUST_PROXY: '2',
     CAPTCHA_REQUIRED: 'false',
+    CAPTCHA_SECRET: 'of every backend of the deployment',
+    LINK_SECRET: 'also of every backend of the deployment',
     LIMIT_FACTOR: '1000',
     PAYMENT_SECRET_KEY: settings.secretKey,
-    PAYMENT_PUBLISHABLE_KEY: 'pk_test_stand_in',
+    PAYMENT_PUBLISHABLE_KEY: publishableKey,
     PAYMENT_API_ORIGIN: settings.origin,
+    SHUTDOWN_DELAY_SECONDS: '2',
   });
 
 /** The built storefront, in front of the backend that listens on a port of this machine. */
@@ -61,8 +87,10 @@ export const storefrontOn = (port: number, backendPort: number) =>
     PORT: String(port),
     BACKEND_URL: `http://127.0.0.1:${backendPort}`,
     TRUST_PROXY: '1',
+    CARD_PROVIDER: 'stripe',
     SHOP_FOLDER: join(ROOT, 'dist/shop'),
     SHOP_SERVER_FOLDER: join(ROOT, 'dist/shop-server'),
+    SHUTDOWN_DELAY_SECONDS: '2',
   });
 
 export interface Ports {
@@ -80,6 +108,7 @@ export function proxyOf({ outside, inside, backends, storefronts }: Ports): stri
     LISTEN: `127.0.0.1:${outside}`,
     ACCESS_LOG: '/dev/null',
     INTERNAL_LISTEN: `127.0.0.1:${inside}`,
+    INTERNAL_KEEPALIVE: 'keepalive_timeout 0;',
     BACKENDS: lines(backends),
     STOREFRONTS: lines(storefronts),
   });

@@ -8,8 +8,12 @@ export class ServerProcess {
 
   constructor(
     private readonly main: string,
-    private readonly env: Record<string, string>,
+    private readonly env: Record<string, string> & { PORT: string },
   ) {}
+
+  get address(): string {
+    return `127.0.0.1:${this.env.PORT}`;
+  }
 
   get isRunning(): boolean {
     return this.child !== undefined;
@@ -29,12 +33,22 @@ export class ServerProcess {
 
   /** SIGKILL: no clean-up. */
   async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  /** SIGTERM; resolves with the exit code once it has ended by itself. */
+  async stop(): Promise<number | null> {
+    return this.end('SIGTERM');
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<number | null> {
     const { child } = this;
-    if (!child) return;
-    const ended = once(child, 'exit');
-    child.kill('SIGKILL');
-    await ended;
+    if (!child) return null;
+    const ended = once(child, 'exit') as Promise<[code: number | null]>;
+    child.kill(signal);
+    const [code] = await ended;
     this.child = undefined;
+    return code;
   }
 }
 
