@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import type { PageSettings } from '../settings/page-settings';
+import { webManifest } from '../storefront/src/http/web-manifest';
 import { withSettings } from '../storefront/src/pages/settings-html';
 import { pageSettings } from '../storefront/src/settings/page-settings';
 import { readSettings } from '../storefront/src/settings/read-settings';
+import type { Settings } from '../storefront/src/settings/settings';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -59,7 +60,7 @@ const NO_STOREFRONT = { BACKEND_URL: 'http://127.0.0.1:4600' };
 /** For `npm run dev`: adds the settings to the page, the fault panel to the shop and, in the mode `memory`, the backend in the page. */
 export function devShop(mode: string): Plugin {
   const isInMemory = mode === 'memory';
-  let settings: PageSettings;
+  let settings: Settings;
   return {
     name: 'dev-shop',
     apply: 'serve',
@@ -80,10 +81,15 @@ export function devShop(mode: string): Plugin {
       id === './composition/open-shop' && importer?.endsWith('/src/main.tsx') ? here('open-shop.tsx') : null,
     // The settings, which the storefront's server would add.
     configResolved: () => {
-      settings = pageSettings(readSettings({ ...NO_STOREFRONT, ...process.env }));
+      settings = readSettings({ ...NO_STOREFRONT, ...process.env });
     },
-    transformIndexHtml: (html) => withSettings(html, settings),
+    transformIndexHtml: (html) => withSettings(html, pageSettings(settings)),
     configureServer(server) {
+      // Vite would answer with the page, which is no manifest.
+      server.middlewares.use('/manifest.webmanifest', (_request, response) => {
+        response.setHeader('Content-Type', 'application/manifest+json');
+        response.end(JSON.stringify(webManifest(pageSettings(settings).brand)));
+      });
       if (!isInMemory) return;
       server.middlewares.use('/media/', (request, response, next) => {
         void server

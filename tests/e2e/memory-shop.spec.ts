@@ -35,6 +35,12 @@ test('a guest buys with the backend in the page, without a server, and approves 
   expect(asked).toEqual([]);
 });
 
+test('the development server has the manifest of the page', async ({ request, address }) => {
+  const manifest = await request.get(`${address}/manifest.webmanifest`);
+  expect(manifest.headers()['content-type']).toBe('application/manifest+json');
+  expect(await manifest.json()).toMatchObject({ name: 'Cork & Petal', start_url: '/' });
+});
+
 test('a link contains the injected faults, from page to page, until they are cleared', async ({ page }) => {
   await page.goto('/store/101?faults=Carts:300ms%2Boffline');
   await shopIsOpen(page);
