@@ -70,5 +70,5 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 200);
 }
 
-const savesData = (): boolean =>
+export const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -59,6 +59,15 @@ describe('the screen of a link', () => {
     expect(pages).toEqual(['/store/:productId', '/cart']);
   });
 
+  it('is not fetched before it is followed if the browser is set to save data', () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    const { calls, pages } = showLinks();
+    fireEvent.pointerOver(screen.getByText('A product'));
+    fireEvent.focus(screen.getByText('The cart'));
+    delete (navigator as { connection?: unknown }).connection;
+    expect([calls, pages]).toEqual([[], []]);
+  });
+
   it('causes no error if it does not exist, and no call on the same page', () => {
     const { calls, pages } = showLinks();
     fireEvent.pointerOver(screen.getByText('Nowhere'));

@@ -6,12 +6,12 @@ import { LinkNavigation } from '../../shared/link/link-navigation';
 import { type PreviewedPage, previewIn } from '../../shared/link/screen-preview';
 import { matchScreen } from '../screens/match-screen';
 import type { PageOf } from '../screens/screen-pages';
-import { watchLinksInView } from './links-in-view';
+import { savesData, watchLinksInView } from './links-in-view';
 import { NextScreenStore } from './next-screen.store';
 
 /**
  * Fetches what a link leads to, its code and its first answer, at once when the link is pointed at, touched or focused,
- * and while idle when it is in view; and previews it as soon as it is followed.
+ * and while idle when it is in view, unless the browser is set to save data; and previews it as soon as it is followed.
  */
 export function PreloadLinks({ pageOf, children }: { pageOf: PageOf; children: ReactNode }) {
   const app = useApp();
@@ -24,7 +24,7 @@ export function PreloadLinks({ pageOf, children }: { pageOf: PageOf; children: R
   };
   const preload = ({ target }: PointerEvent | FocusEvent) => {
     const href = (target as Element).closest?.('a[href^="/"]')?.getAttribute('href');
-    if (!href) return;
+    if (!href || savesData()) return;
     void app.preload(href);
     pageAt(href)?.preload();
   };
