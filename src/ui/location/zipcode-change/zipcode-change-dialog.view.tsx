@@ -1,52 +1,47 @@
+import type { RefObject } from 'react';
 import { zipcodeChangeTexts } from '../../../texts/location/zipcode-change';
 import { Button } from '../../shared/button/button';
 import { Dialog } from '../../shared/dialog/dialog';
-import type { AffectedLine, ZipcodeChangeQuestion } from './zipcode-change-confirmation';
-import styles from './zipcode-change-dialog.module.css';
+import type { ZipcodeChangeQuestion } from './zipcode-change-confirmation';
+import { ZipcodeChangeLines } from './zipcode-change-lines';
 
-interface ZipcodeChangeDialogProps {
-  state: ZipcodeChangeQuestion;
+interface ZipcodeChangeAnswers {
   confirm: () => void;
   stay: () => void;
 }
 
+interface ZipcodeChangeDialogProps extends ZipcodeChangeAnswers {
+  state: ZipcodeChangeQuestion;
+}
+
 /** Shows what changing the zipcode does to the cart, and asks for confirmation. */
-export function ZipcodeChangeDialog({ state, confirm, stay }: ZipcodeChangeDialogProps) {
-  const { current, zipcode, soldThere, notSoldThere, isChanging } = state;
-  const footer = (
-    <>
-      <Button variant="secondary" onClick={stay}>
-        {current ? zipcodeChangeTexts.stayIn(current) : zipcodeChangeTexts.keepCart}
-      </Button>
-      <Button busy={isChanging} onClick={confirm}>
-        {zipcodeChangeTexts.confirm}
-      </Button>
-    </>
-  );
+export function ZipcodeChangeDialog({ state, ...answers }: ZipcodeChangeDialogProps) {
   return (
-    <Dialog open title={zipcodeChangeTexts.title(zipcode)} onClose={stay} footer={footer}>
-      <div className={styles.groups}>
-        <p>{zipcodeChangeTexts.explanation}</p>
-        <Lines title={zipcodeChangeTexts.available(zipcode)} lines={soldThere} />
-        <Lines title={zipcodeChangeTexts.notAvailable(zipcode)} lines={notSoldThere} />
-      </div>
+    <Dialog
+      open
+      title={zipcodeChangeTexts.title(state.zipcode)}
+      onClose={answers.stay}
+      footer={<ZipcodeChangeButtons state={state} {...answers} />}
+    >
+      <ZipcodeChangeLines question={state} />
     </Dialog>
   );
 }
 
-function Lines({ title, lines }: { title: string; lines: readonly AffectedLine[] }) {
-  if (lines.length === 0) return null;
+interface ZipcodeChangeButtonsProps extends ZipcodeChangeDialogProps {
+  confirmRef?: RefObject<HTMLButtonElement | null>;
+}
+
+export function ZipcodeChangeButtons({ state, confirm, stay, confirmRef }: ZipcodeChangeButtonsProps) {
+  const { current, isChanging } = state;
   return (
-    <section className={styles.group}>
-      <h3 className={styles.title}>{title}</h3>
-      <ul>
-        {lines.map(({ id, name, amount }) => (
-          <li key={id} className={styles.line}>
-            <span>{name}</span>
-            <span className={styles.amount}>{amount}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <Button variant="secondary" onClick={stay}>
+        {current ? zipcodeChangeTexts.stayIn(current) : zipcodeChangeTexts.keepCart}
+      </Button>
+      <Button ref={confirmRef} busy={isChanging} onClick={confirm}>
+        {zipcodeChangeTexts.confirm}
+      </Button>
+    </>
   );
 }
