@@ -101,8 +101,10 @@ async function changeZipcode(person) {
   const dialog = person.page.getByRole('dialog');
   const zipcode = dialog.getByRole('textbox');
   await person.rewrite(zipcode, OTHER_ZIPCODE);
-  await person.press(dialog.getByRole('button', { name: 'CONTINUE' }));
-  await person.press(person.button('Change and empty cart'));
+  await person.shortOrLong(person.button('Change and empty cart'), async () => {
+    await person.press(dialog.getByRole('button', { name: 'CONTINUE' }));
+    await person.press(person.button('Change and empty cart'));
+  });
   await person.page.getByText(`SHOPPING AT - ${OTHER_ZIPCODE}`).waitFor();
 }
 

@@ -6,7 +6,33 @@ import { aCart, aLine } from '../../../../tests/support/builders/cart';
 import { showPage } from '../../../../tests/support/show-page';
 import { LocationDialog } from './location-dialog.page';
 
-test('shows what a change removes from the cart, and asks for confirmation [GATE-09] [X-026]', async () => {
+test('shows what a change removes from the cart as soon as the zipcode is complete, and asks for confirmation [GATE-09] [X-026]', async () => {
+  const { shop, close } = opened();
+  await userEvent.type(screen.getByLabelText('Pincode'), '10001');
+  const confirm = await screen.findByRole('button', { name: 'Change and empty cart' });
+  const shown = within(within(screen.getByRole('dialog')).getByRole('status'));
+  const group = (name: string) => within(shown.getByRole('heading', { name }).parentElement!);
+  group('Available in 10001').getByText('Harbor Light Bourbon');
+  group('Not available in 10001').getByText('Sunset Rye');
+  expect(screen.queryByRole('button', { name: 'CONTINUE' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Stay in 07030' }));
+  expect(close).toHaveBeenCalledTimes(1);
+  expect(shop.carts.changes).toEqual([]);
+  await userEvent.click(confirm);
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(2));
+  expect(shop.carts.changes).toEqual(['clear']);
+});
+
+test('Enter in the field empties nothing: it leads to the button that does [X-026]', async () => {
+  const { shop } = opened();
+  await userEvent.type(screen.getByLabelText('Pincode'), '10001');
+  const confirm = await screen.findByRole('button', { name: 'Change and empty cart' });
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(confirm);
+  expect(shop.carts.changes).toEqual([]);
+});
+
+function opened() {
   const lines = [
     aLine({ id: '1', name: 'Harbor Light Bourbon', locationId: '11' }),
     aLine({ id: '2', name: 'Sunset Rye', locationId: '99' }),
@@ -14,15 +40,5 @@ test('shows what a change removes from the cart, and asks for confirmation [GATE
   const shop = aShopWithCart({ cart: aCart({ lines }), zipcode: '07030' });
   const close = jest.fn();
   showPage(shop, <LocationDialog onClose={close} />, { at: '/store', route: '*' });
-  await userEvent.type(screen.getByLabelText('Pincode'), '10001{Enter}');
-  await screen.findByRole('heading', { name: 'Change to 10001?' });
-  const group = (name: string) => screen.getByRole('heading', { name }).parentElement!;
-  within(group('Available in 10001')).getByText('Harbor Light Bourbon');
-  within(group('Not available in 10001')).getByText('Sunset Rye');
-  await userEvent.click(screen.getByRole('button', { name: 'Stay in 07030' }));
-  expect(screen.getByLabelText<HTMLInputElement>('Pincode').value).toBe('10001');
-  await userEvent.click(screen.getByRole('button', { name: 'CONTINUE' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Change and empty cart' }));
-  await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
-  expect(shop.carts.changes).toEqual(['clear']);
-});
+  return { shop, close };
+}

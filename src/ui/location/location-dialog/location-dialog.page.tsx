@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { useViewModel } from '../../shared/view-model/use-view-model';
-import { ZipcodeChangeDialog } from '../zipcode-change/zipcode-change-dialog.view';
 import { LocationDialogView } from './location-dialog.view';
 import { LocationDialogViewModel } from './location-dialog.view-model';
 
@@ -19,11 +18,11 @@ export const LocationDialog = observer(function LocationDialog({ onClose }: Loca
     await navigate(destination);
   };
   const { state } = dialog;
-  if (state.question) {
-    const { stay } = dialog.question;
-    const confirm = () => void leave(dialog.confirm());
-    return <ZipcodeChangeDialog state={state.question} confirm={confirm} stay={stay} />;
-  }
-  const actions = { type: dialog.type, submit: () => void leave(dialog.submit()), close: onClose };
+  const actions = {
+    type: (text: string) => void dialog.type(text),
+    submit: () => void leave(dialog.submit()),
+    confirm: () => void leave(dialog.confirm()),
+    close: onClose,
+  };
   return <LocationDialogView state={state} actions={actions} />;
 });

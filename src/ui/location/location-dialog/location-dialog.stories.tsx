@@ -7,7 +7,22 @@ export default { component: LocationDialogView };
 
 type State = ComponentProps<typeof LocationDialogView>['state'];
 
-const DIALOG: State = { zipcode: '', problem: '', isChecking: false, current: '', warning: '' };
+const DIALOG: State = {
+  zipcode: '',
+  problem: '',
+  isChecking: false,
+  current: '',
+  warning: '',
+  question: null,
+};
+
+const QUESTION: State['question'] = {
+  current: '10001',
+  zipcode: '02108',
+  soldThere: [{ id: '1', name: 'Old Harbor Bourbon', amount: '2 × 750 ml' }],
+  notSoldThere: [{ id: '2', name: 'Red Roses', amount: '1 × 12 stems' }],
+  isChanging: false,
+};
 
 const show =
   (change: Partial<State> = {}) =>
@@ -15,6 +30,7 @@ const show =
 
 export const Empty = show();
 export const Changing = show({ current: '10001', warning: 'Changing the zipcode empties your cart.' });
+export const Asking = show({ zipcode: '02108', current: '10001', question: QUESTION });
 export const Refused = show({ problem: 'Pincode is required.' });
 export const Busy = show({ zipcode: '10001', isChecking: true });
 export const LongestText = show({ problem: LONG_TEXT, warning: LONG_TEXT });

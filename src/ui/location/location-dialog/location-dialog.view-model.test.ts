@@ -13,7 +13,7 @@ describe('the zipcode dialog', () => {
     ['123456', 'Must be exactly 5 digit'],
   ])('refuses %p [GATE-03] [GATE-04] [GATE-05] [GATE-06] [X-024]', async (typed, problem) => {
     const { dialog, shop } = aDialog();
-    dialog.type(typed);
+    await dialog.type(typed);
     expect(await dialog.submit()).toBeNull();
     expect(dialog.state.problem).toBe(problem);
     expect(shop.notifier.successes).toEqual([]);
@@ -23,7 +23,7 @@ describe('the zipcode dialog', () => {
     const { dialog, shop } = aDialog();
     shop.homepages.stores = [anArea('07030', { state: 'NJ', locationIds: ['14'] }), anArea('10001')];
     for (const { zipcode, state, locationIds } of shop.homepages.stores) {
-      dialog.type(zipcode.value);
+      await dialog.type(zipcode.value);
       expect(await dialog.submit()).toBe('/');
       const place = { zipcode, state, location: state, locationIds, isGatePassed: false };
       expect(shop.currentPlace.get()).toMatchObject(place);
@@ -37,8 +37,7 @@ describe('the zipcode dialog', () => {
     expect(dialog.state.warning).toBe(
       'The 3 items in your cart for 07030 will be removed when you change the zipcode.',
     );
-    dialog.type('10001');
-    expect(await dialog.submit()).toBeNull();
+    await dialog.type('10001');
     expect(dialog.state.question).toEqual({
       current: '07030',
       zipcode: '10001',
@@ -46,6 +45,7 @@ describe('the zipcode dialog', () => {
       notSoldThere: [],
       isChanging: false,
     });
+    expect(await dialog.submit()).toBeNull();
     expect(shop.carts.changes).toEqual([]);
     expect(await dialog.confirm()).toBe('/');
     expect(shop.carts.changes).toEqual(['clear']);
@@ -55,8 +55,7 @@ describe('the zipcode dialog', () => {
 
   it('does not empty a cart that it could not show, or in an outage [X-026]', async () => {
     const { dialog, shop } = aDialog(withCartFor('07030'));
-    dialog.type('10001');
-    await dialog.submit();
+    await dialog.type('10001');
     shop.carts.outage.begin();
     expect(await dialog.confirm()).toBeNull();
     expect(await dialog.submit()).toBeNull();
@@ -65,9 +64,41 @@ describe('the zipcode dialog', () => {
     expect(shop.currentCart.get().cartId).toBe('crt_1');
   });
 
+  it('shows what a complete zipcode would remove, and nothing for one that is not complete or was typed over [X-026]', async () => {
+    const { dialog, shop } = aDialog(withCartFor('07030'));
+    await dialog.type('1000');
+    expect(dialog.state).toMatchObject({ problem: '', question: null, isChecking: false });
+    const outdated = dialog.type('10001');
+    expect(dialog.state.isChecking).toBe(true);
+    await dialog.type('1000');
+    await outdated;
+    expect(dialog.state).toMatchObject({ question: null, isChecking: false });
+    await dialog.type('10001');
+    expect(dialog.state.question).toMatchObject({ zipcode: '10001' });
+    await dialog.type('1000');
+    expect(dialog.state.question).toBeNull();
+    expect(shop.currentPlace.get().zipcode?.value).toBe('07030');
+  });
+
+  it('refuses a complete zipcode that is not served before CONTINUE is pressed [ERR-02] [X-026]', async () => {
+    const { dialog, shop } = aDialog(withCartFor('07030'));
+    shop.homepages.invalidZipcodeText = '';
+    await dialog.type('00000');
+    expect(dialog.state).toMatchObject({ problem: 'Invalid zipcode', question: null, isChecking: false });
+  });
+
+  it('never changes the zipcode without a press, even if the cart turns out to be empty [X-026]', async () => {
+    const { dialog, shop } = aDialog(withCartFor('07030'));
+    shop.carts.cart = aCart({ lines: [] });
+    await dialog.type('10001');
+    expect(dialog.state).toMatchObject({ question: null, isChecking: false });
+    expect(shop.currentPlace.get().zipcode?.value).toBe('07030');
+    expect(await dialog.submit()).toBe('/');
+  });
+
   it('does not empty the cart of the same zipcode [X-026]', async () => {
     const { dialog, shop } = aDialog(withCartFor('07030'));
-    dialog.type('07030');
+    await dialog.type('07030');
     expect(dialog.state.warning).toBe('');
     expect(await dialog.submit()).toBe('/');
     expect(shop.carts.changes).toEqual([]);

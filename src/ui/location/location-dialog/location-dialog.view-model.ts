@@ -3,15 +3,14 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { zipcodeProblem } from '../../../../rules/shared/zipcode';
 import { Homepages } from '../../../application/location/homepages.port';
 import { Notifier } from '../../../application/shared/notifier.port';
+import type { ServiceArea } from '../../../domain/location/service-area';
 import type { Unavailable } from '../../../domain/shared/failure';
 import type { Result } from '../../../domain/shared/result';
 import { Zipcode } from '../../../domain/shared/zipcode';
 import { locationDialogTexts } from '../../../texts/location/location-dialog';
 import { rootPath } from '../../shared/paths/paths';
-import {
-  type ZipcodeChangeOutcome,
-  ZipcodeChangeConfirmation,
-} from '../zipcode-change/zipcode-change-confirmation';
+import { LatestRequest } from '../../shared/view-model/latest-request';
+import { ZipcodeChangeConfirmation } from '../zipcode-change/zipcode-change-confirmation';
 import { PlaceStore } from '../place.store';
 
 /** The header's zipcode dialog (GATE-01..12, X-022). */
@@ -20,6 +19,7 @@ export class LocationDialogViewModel {
   private typed = '';
   private problem = '';
   private isChecking = false;
+  private readonly latest = new LatestRequest();
 
   constructor(
     private readonly homepages: Homepages,
@@ -41,36 +41,64 @@ export class LocationDialogViewModel {
     };
   }
 
-  type(text: string): void {
+  /** A complete zipcode that would empty the cart shows at once what would be removed (X-026). */
+  async type(text: string): Promise<void> {
     this.typed = text;
     this.problem = '';
+    this.isChecking = false;
+    this.latest.cancel();
+    this.question.stay();
+    if (this.warning === '' || zipcodeProblem(text, 'Pincode')) return;
+    const area = await this.areaTyped();
+    if (area) await this.finish(this.question.ask(area));
   }
 
   /** Resolves with the path to go to, or null to stay (GATE-03..11). */
   async submit(): Promise<string | null> {
-    if (this.isChecking) return null;
+    if (this.isChecking || this.question.state) return null;
     this.problem = zipcodeProblem(this.typed, 'Pincode') ?? '';
     if (this.problem) return null;
-    this.isChecking = true;
-    const store = await this.homepages.serviceAreaAt(this.typed.trim());
-    const destination = store.ok ? this.follow(await this.question.changeTo(store.value)) : null;
-    runInAction(() => {
-      this.isChecking = false;
-      if (!store.ok && store.failure.kind === 'refused')
-        this.problem = store.failure.message || locationDialogTexts.invalid;
-    });
-    if (!store.ok && store.failure.kind === 'unavailable') this.notifier.failure(store.failure.message);
-    return destination;
+    const area = await this.areaTyped();
+    if (!area) return null;
+    const changed = await this.finish(this.question.changeTo(area));
+    return changed.ok && changed.value === 'changed' ? this.leave() : null;
   }
 
   /** The shopper agreed that the cart is emptied; resolves like `submit`. */
   async confirm(): Promise<string | null> {
-    return this.follow(await this.question.confirm());
+    const changed = await this.question.confirm();
+    if (!changed.ok) this.notifier.failure(changed.failure.message);
+    return changed.ok && changed.value === 'changed' ? this.leave() : null;
   }
 
-  private follow(change: Result<ZipcodeChangeOutcome, Unavailable>): string | null {
-    if (!change.ok) this.notifier.failure(change.failure.message);
-    if (!change.ok || change.value === 'asked') return null;
+  /** Null if it is not served or could not be looked up, or if something else has been typed since. */
+  private async areaTyped(): Promise<ServiceArea | null> {
+    const isWanted = this.latest.begin();
+    this.isChecking = true;
+    const area = await this.homepages.serviceAreaAt(this.typed.trim());
+    if (!isWanted()) return null;
+    if (area.ok) return area.value;
+    const { failure } = area;
+    runInAction(() => {
+      this.isChecking = false;
+      if (failure.kind === 'refused') this.problem = failure.message || locationDialogTexts.invalid;
+    });
+    if (failure.kind === 'unavailable') this.notifier.failure(failure.message);
+    return null;
+  }
+
+  private async finish<Value>(
+    change: Promise<Result<Value, Unavailable>>,
+  ): Promise<Result<Value, Unavailable>> {
+    const isWanted = this.latest.begin();
+    const answer = await change;
+    if (!isWanted()) return answer;
+    runInAction(() => (this.isChecking = false));
+    if (!answer.ok) this.notifier.failure(answer.failure.message);
+    return answer;
+  }
+
+  private leave(): string {
     this.notifier.success(locationDialogTexts.changed);
     return rootPath();
   }

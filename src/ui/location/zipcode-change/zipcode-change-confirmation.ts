@@ -6,6 +6,7 @@ import type { AffectedItem, ZipcodeChangePreview } from '../../../domain/locatio
 import type { ServiceArea } from '../../../domain/location/service-area';
 import type { Unavailable } from '../../../domain/shared/failure';
 import { failed, ok, type Result } from '../../../domain/shared/result';
+import { LatestRequest } from '../../shared/view-model/latest-request';
 
 export interface AffectedLine {
   readonly id: string;
@@ -40,6 +41,7 @@ export class ZipcodeChangeConfirmation {
     options: ZipcodeChangeOptions;
   } | null = null;
   private isChanging = false;
+  private readonly latest = new LatestRequest();
 
   constructor(
     private readonly previewZipcodeChange: PreviewZipcodeChange,
@@ -65,12 +67,19 @@ export class ZipcodeChangeConfirmation {
     area: ServiceArea,
     options: ZipcodeChangeOptions = {},
   ): Promise<Result<ZipcodeChangeOutcome, Unavailable>> {
+    const asked = await this.ask(area, options);
+    if (!asked.ok) return asked;
+    return asked.value ? ok('asked') : this.accept(area, options);
+  }
+
+  /** Shows what a change would remove, and changes nothing yet; false if nothing would be removed. */
+  async ask(area: ServiceArea, options: ZipcodeChangeOptions = {}): Promise<Result<boolean, Unavailable>> {
+    const isWanted = this.latest.begin();
     const answer = await this.previewZipcodeChange.execute(area);
     if (!answer.ok) return answer;
     const preview = answer.value;
-    if (!preview) return this.accept(area, options);
-    runInAction(() => (this.pending = { area, preview, options }));
-    return ok('asked');
+    if (preview && isWanted()) runInAction(() => (this.pending = { area, preview, options }));
+    return ok(preview !== null);
   }
 
   async confirm(): Promise<Result<ZipcodeChangeOutcome, Unavailable>> {
@@ -85,6 +94,7 @@ export class ZipcodeChangeConfirmation {
   }
 
   stay(): void {
+    this.latest.cancel();
     this.pending = null;
   }
 
