@@ -119,7 +119,8 @@ async function redeemDrink(person) {
   await person.press(person.radio('Hudson Cellars Chelsea'));
   await person.press(person.button('CONTINUE'));
   await page.waitForURL(/\/wallet\/product/);
-  await person.pickDay(person.button('Select Date'));
+  const isDateChosen = /\d/.test(await person.button('Select Date').innerText());
+  if (!isDateChosen) await person.pickDay(person.button('Select Date'));
   await person.rewrite(page.getByLabel('Select Time'), '16:59');
   const drink = page.getByRole('article').first();
   await person.choose(drink.getByLabel(/^Size of/), { index: 1 });

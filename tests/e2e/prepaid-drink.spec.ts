@@ -74,6 +74,7 @@ test('a prepaid drink, from the options page through the wallet to its redemptio
   await card.getByLabel(/^Size of/).selectOption('1000 ml');
   await card.getByRole('button', { name: /ADD TO CART/ }).click();
   await expect(page.getByText('Dining date and time is required')).toBeVisible();
+  await expect(page.getByLabel('Select Time')).toBeFocused();
   await pickDay(page, 'Select Date', 3);
   await page.getByLabel('Select Time').fill('16:59');
   await card.getByRole('button', { name: /ADD TO CART/ }).click();

@@ -24,6 +24,14 @@ export function describeClock(name: string, open: () => TimedClock): void {
       expect(clock.today()).toEqual(before.plusDays(1));
     });
 
+    it("tells the time of day in the shopper's time zone [X-053]", () => {
+      const { clock, pass } = open();
+      pass(untilMidnight(clock.now()) - 1);
+      expect(clock.time()).toBe('23:59');
+      pass(1 + NINE_HOURS_FIVE_MS);
+      expect(clock.time()).toBe('09:05');
+    });
+
     it('runs a scheduled action once, at its time', () => {
       const { clock, pass } = open();
       const runs: number[] = [];
@@ -61,6 +69,9 @@ export function describeClock(name: string, open: () => TimedClock): void {
     });
   });
 }
+
+/** Nine hours and five minutes. */
+const NINE_HOURS_FIVE_MS = (9 * 60 + 5) * 60 * 1000;
 
 function dayOf(time: number): CalendarDate {
   const date = new Date(time);

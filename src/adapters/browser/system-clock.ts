@@ -14,6 +14,11 @@ export class SystemClock extends Clock {
     return CalendarDate.of(now.getFullYear(), now.getMonth() + 1, now.getDate());
   }
 
+  time(): string {
+    const now = new Date();
+    return [now.getHours(), now.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+  }
+
   after(milliseconds: number, action: () => void): () => void {
     const timer = setTimeout(action, milliseconds);
     return () => clearTimeout(timer);

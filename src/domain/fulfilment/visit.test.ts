@@ -1,5 +1,5 @@
 import { CalendarDate } from '../shared/calendar-date';
-import { chosenVisit, WALLET_PICKER_TIME } from './visit';
+import { chosenVisit, firstVisitDay, visitProblems, WALLET_PICKER_TIME } from './visit';
 
 const today = CalendarDate.of(2030, 6, 3);
 
@@ -13,6 +13,19 @@ describe('a dining time', () => {
     expect(chosenVisit(today.plusDays(-1), '12:30', today)).toBeNull();
     expect(chosenVisit(today, '12:30', today)).toEqual({ date: today, time: '12:30' });
     expect(chosenVisit(null, '12:30', today)).toBeNull();
+  });
+
+  it('is first possible today, until the last hour is over', () => {
+    expect(firstVisitDay(today, '16:59')).toBe(today);
+    expect(firstVisitDay(today, '17:00')).toEqual(today.plusDays(1));
+  });
+
+  it('is asked for where it is missing: at the date, or at the time [SHIP-24]', () => {
+    const text = 'Dining date and time is required';
+    expect(visitProblems(null, '', today)).toEqual({ dateProblem: text, timeProblem: '' });
+    expect(visitProblems(today.plusDays(-1), '12:30', today)).toEqual({ dateProblem: text, timeProblem: '' });
+    expect(visitProblems(today, '07:30', today)).toEqual({ dateProblem: '', timeProblem: text });
+    expect(visitProblems(today, '12:30', today)).toEqual({ dateProblem: '', timeProblem: '' });
   });
 
   it('is within the order horizon [SHIP-25] [WAL-07] [SUM-26]', () => {

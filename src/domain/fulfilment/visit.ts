@@ -1,4 +1,4 @@
-import { isVisitTime } from '../../../rules/fulfilment/visit-hours';
+import { isVisitTime, LAST_VISIT_TIME } from '../../../rules/fulfilment/visit-hours';
 import { visitTexts } from '../../texts/fulfilment/visits';
 import type { CalendarDate } from '../shared/calendar-date';
 import { isWithinOrderHorizon } from './order-horizon';
@@ -8,7 +8,7 @@ import type { TimeSlot } from './time-slot';
 export const RETAILER_REQUIRED_TEXT = visitTexts.retailerRequired;
 
 /** SHIP-24 */
-export const VISIT_REQUIRED_TEXT = visitTexts.dateAndTimeRequired;
+const VISIT_REQUIRED_TEXT = visitTexts.dateAndTimeRequired;
 
 /** The initial time of the wallet's picker, which is not an available time (WAL-08, X-054). */
 export const WALLET_PICKER_TIME = '07:30';
@@ -23,6 +23,25 @@ export interface Visit {
 /** Null unless the date is today or later, within the order horizon, and the time within service hours (SHIP-25, SHIP-26). */
 export function chosenVisit(date: CalendarDate | null, time: string, today: CalendarDate): Visit | null {
   return date && isWithinOrderHorizon(date, today) && isVisitTime(time) ? { date, time } : null;
+}
+
+/** The first day on which the hours of visits are not over. */
+export const firstVisitDay = (today: CalendarDate, timeOfDay: string): CalendarDate =>
+  timeOfDay <= LAST_VISIT_TIME ? today : today.plusDays(1);
+
+interface VisitProblems {
+  readonly dateProblem: string;
+  readonly timeProblem: string;
+}
+
+export const NO_VISIT_PROBLEMS: VisitProblems = { dateProblem: '', timeProblem: '' };
+
+/** Says what a visit needs where it is missing: at its date, or at its time if only that is wrong (SHIP-24). */
+export function visitProblems(date: CalendarDate | null, time: string, today: CalendarDate): VisitProblems {
+  if (chosenVisit(date, time, today)) return NO_VISIT_PROBLEMS;
+  return date && isWithinOrderHorizon(date, today)
+    ? { dateProblem: '', timeProblem: VISIT_REQUIRED_TEXT }
+    : { dateProblem: VISIT_REQUIRED_TEXT, timeProblem: '' };
 }
 
 /** The one-hour slot that starts at a time. */

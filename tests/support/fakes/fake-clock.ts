@@ -8,33 +8,38 @@ interface Timer {
 
 /** Time that passes only when a test advances it; it starts at noon of 1 June 2030, local time. */
 export class FakeClock extends Clock {
-  private time = new Date(2030, 5, 1, 12).getTime();
+  private instant = new Date(2030, 5, 1, 12).getTime();
   private timers: readonly Timer[] = [];
 
   now(): number {
-    return this.time;
+    return this.instant;
   }
 
   today(): CalendarDate {
-    const now = new Date(this.time);
+    const now = new Date(this.instant);
     return CalendarDate.of(now.getFullYear(), now.getMonth() + 1, now.getDate());
   }
 
+  time(): string {
+    const now = new Date(this.instant);
+    return [now.getHours(), now.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+  }
+
   after(milliseconds: number, action: () => void): () => void {
-    const timer = { at: this.time + milliseconds, action };
+    const timer = { at: this.instant + milliseconds, action };
     this.timers = [...this.timers, timer];
     return () => (this.timers = this.timers.filter((other) => other !== timer));
   }
 
   advance(milliseconds: number): void {
-    const end = this.time + milliseconds;
+    const end = this.instant + milliseconds;
     for (let next = this.nextUntil(end); next; next = this.nextUntil(end)) {
       const due = next;
       this.timers = this.timers.filter((timer) => timer !== due);
-      this.time = due.at;
+      this.instant = due.at;
       due.action();
     }
-    this.time = end;
+    this.instant = end;
   }
 
   private nextUntil(end: number): Timer | undefined {

@@ -29,6 +29,21 @@ describe('the delivery options page', () => {
   });
 });
 
+test('CONTINUE leads to the first field that needs an answer [SHIP-23] [SHIP-24]', async () => {
+  await opened();
+  const proceed = screen.getByRole('button', { name: 'CONTINUE' });
+  await userEvent.click(proceed);
+  const retailer = screen.getByLabelText('Select Retailer');
+  expect(document.activeElement).toBe(retailer);
+  await userEvent.selectOptions(retailer, 'Cellar 12, 2 Star');
+  await userEvent.click(proceed);
+  const date = screen.getByRole('button', { name: /^Select Date/ });
+  expect(document.activeElement).toBe(date);
+  const described = date.getAttribute('aria-describedby')!.split(' ');
+  const texts = described.map((id) => document.getElementById(id)?.textContent);
+  expect(texts).toContain('Dining date and time is required');
+});
+
 describe('the summary beside the choices', () => {
   const summary = () =>
     within(screen.getByRole('complementary', { name: 'Your choice' }))

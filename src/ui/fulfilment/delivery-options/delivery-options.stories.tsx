@@ -39,7 +39,9 @@ const OPTIONS: DeliveryOptionsState = {
   max: '2026-12-30',
   date: undefined,
   time: '',
+  dateProblem: '',
   timeProblem: '',
+  refusals: 0,
   drivers: {
     date: '2026-11-30',
     status: 'ready',

@@ -111,17 +111,22 @@ describe('Dine-In', () => {
 
   it('asks for a retailer, and for a day and hour [SHIP-23] [SHIP-24] [SHIP-16]', async () => {
     const { shop, options, tomorrow } = await opened();
-    expect(options.state).toMatchObject({ retailerProblem: '', timeProblem: '', max: '2031-06-01' });
+    expect(options.state).toMatchObject({ retailerProblem: '', dateProblem: '', max: '2031-06-01' });
     expect(options.proceed()).toBeNull();
     expect(options.state).toMatchObject({
       retailerProblem: 'Retailer is required.',
-      timeProblem: 'Dining date and time is required',
+      dateProblem: 'Dining date and time is required',
+      timeProblem: '',
     });
     expect(shop.currentShipping.get().type).toBe('');
     options.chooseRetailer('12');
     options.pickDate(tomorrow.iso);
+    expect(options.state).toMatchObject({
+      dateProblem: '',
+      timeProblem: 'Dining date and time is required',
+    });
     options.pickTime('12:30');
-    expect(options.state).toMatchObject({ retailerProblem: '', timeProblem: '' });
+    expect(options.state).toMatchObject({ retailerProblem: '', dateProblem: '', timeProblem: '' });
   });
 
   it.each([

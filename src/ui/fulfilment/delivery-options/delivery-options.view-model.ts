@@ -7,7 +7,12 @@ import {
 } from '../../../application/fulfilment/find-shipping-options';
 import { Clock } from '../../../application/shared/clock.port';
 import { primarySpeed, type FulfilmentOption } from '../../../domain/fulfilment/delivery-speed';
-import { chosenVisit, VISIT_REQUIRED_TEXT, RETAILER_REQUIRED_TEXT } from '../../../domain/fulfilment/visit';
+import {
+  chosenVisit,
+  NO_VISIT_PROBLEMS,
+  RETAILER_REQUIRED_TEXT,
+  visitProblems,
+} from '../../../domain/fulfilment/visit';
 import { lastOrderDate } from '../../../domain/fulfilment/order-horizon';
 import { formatSlot } from '../../../domain/fulfilment/time-slot';
 import { type FulfilmentType, fulfilmentTypeOf } from '../../../domain/fulfilment/shipping-choice';
@@ -38,7 +43,8 @@ export class DeliveryOptionsViewModel {
   private retailerId = '';
   private date: CalendarDate | null = null;
   private time = '';
-  private showsMissing = false;
+  /** How often CONTINUE was pressed while something was missing. */
+  private refusals = 0;
   private readonly latest = new LatestRequest();
 
   constructor(
@@ -66,12 +72,13 @@ export class DeliveryOptionsViewModel {
       stars: String(this.stars),
       retailers: this.retailers,
       retailerId: this.retailer?.value ?? '',
-      retailerProblem: this.showsMissing && !this.retailer ? RETAILER_REQUIRED_TEXT : '',
+      retailerProblem: this.refusals > 0 && !this.retailer ? RETAILER_REQUIRED_TEXT : '',
       min: this.clock.today().iso,
       max: lastOrderDate(this.clock.today()).iso,
       date: this.date?.iso,
       time: this.time,
-      timeProblem: this.showsMissing && !this.visit ? VISIT_REQUIRED_TEXT : '',
+      refusals: this.refusals,
+      ...(this.refusals > 0 ? visitProblems(this.date, this.time, this.clock.today()) : NO_VISIT_PROBLEMS),
       drivers: this.drivers.state,
       mayContinue: this.type !== 'delivery' || this.drivers.slot !== null,
     };
@@ -91,7 +98,7 @@ export class DeliveryOptionsViewModel {
   chooseOption(id: string): void {
     this.optionId = Number(id);
     this.retailerId = '';
-    this.showsMissing = false;
+    this.refusals = 0;
     this.drivers.reset();
   }
 
@@ -115,7 +122,7 @@ export class DeliveryOptionsViewModel {
   proceed(): string | null {
     const { type, retailer, visit, drivers } = this;
     const choice = type === 'delivery' ? deliverySlotOf(drivers) : retailerVisitOf({ type, retailer, visit });
-    this.showsMissing = true;
+    if (!choice) this.refusals += 1;
     if (!choice) return null;
     this.chooseShipping.execute(choice);
     return storePath();

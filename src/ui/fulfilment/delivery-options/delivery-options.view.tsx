@@ -9,6 +9,7 @@ import { LinkButton } from '../../shared/button/link-button';
 import { RadioGroup } from '../../shared/choice/radio-group';
 import { DescriptionList } from '../../shared/description-list/description-list';
 import { SelectField } from '../../shared/field/select-field';
+import { useFocusOfInvalid } from '../../shared/focus/use-focus-of-invalid';
 import { Notice } from '../../shared/notice/notice';
 import { rootPath } from '../../shared/paths/paths';
 import { Skeleton } from '../../shared/skeleton/skeleton';
@@ -55,10 +56,11 @@ export function DeliveryOptionsView({ state, actions }: Props) {
 }
 
 function Options({ state, actions }: Props) {
+  const choices = useFocusOfInvalid<HTMLDivElement>(state.refusals);
   const hasDetails = state.isSupported && state.type !== '';
   return (
     <div className={styles.columns}>
-      <div className={styles.choices}>
+      <div ref={choices} className={styles.choices}>
         <RadioGroup
           label={deliveryOptionsTexts.selectSpeed}
           variant="card"

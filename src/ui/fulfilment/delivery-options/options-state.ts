@@ -32,7 +32,10 @@ export interface DeliveryOptionsState {
   max: string;
   date: string | undefined;
   time: string;
+  dateProblem: string;
   timeProblem: string;
+  /** How often CONTINUE was pressed while something was missing. */
+  refusals: number;
   drivers: DriverSlotsState;
   mayContinue: boolean;
 }

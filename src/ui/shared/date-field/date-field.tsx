@@ -110,6 +110,7 @@ function Toggle({ ref, field, describedBy, open, isBlank, onClick, children }: T
       aria-haspopup="dialog"
       aria-labelledby={`${id}-label ${id}`}
       aria-describedby={describedBy}
+      data-invalid={Boolean(field.error) || undefined}
       onClick={onClick}
     >
       <span>{children}</span>

@@ -10,6 +10,7 @@ interface VisitTimeState {
   /** The last available date. */
   max: string;
   time: string;
+  dateProblem: string;
   timeProblem: string;
 }
 
@@ -32,7 +33,7 @@ export function VisitTime({ state, actions }: Props) {
         value={state.date}
         min={state.min}
         max={state.max}
-        error={state.timeProblem || undefined}
+        error={state.dateProblem || undefined}
         onChange={actions.pickDate}
       />
       <TextField
@@ -42,6 +43,7 @@ export function VisitTime({ state, actions }: Props) {
         min={FIRST_VISIT_TIME}
         max={LAST_VISIT_TIME}
         value={state.time}
+        error={state.timeProblem || undefined}
         onChange={actions.pickTime}
       />
     </>

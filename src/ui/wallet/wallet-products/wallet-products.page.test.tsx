@@ -33,6 +33,19 @@ describe('the wallet product list', () => {
     expect(days.getByRole('button', { name: /June 3, 2030/ }).getAttribute('aria-disabled')).toBeNull();
   });
 
+  it('leads to the field that is wrong, and reads out what it needs, each time ADD TO CART is refused [X-054]', async () => {
+    await opened();
+    const time = screen.getByLabelText('Select Time');
+    for (const attempt of [1, 2]) {
+      await userEvent.click(card('Ale').getByText('ADD TO CART'));
+      expect([attempt, document.activeElement]).toEqual([attempt, time]);
+      expect(time.getAttribute('aria-invalid')).toBe('true');
+      const described = time.getAttribute('aria-describedby')!.split(' ');
+      const texts = described.map((id) => document.getElementById(id)?.textContent);
+      expect(texts).toContain('Dining date and time is required');
+    }
+  });
+
   it('is sorted by a menu of four [WAL-10] [WAL-11] [WAL-12] [WAL-13]', async () => {
     await opened();
     const menu = screen.getByLabelText('Sort by');

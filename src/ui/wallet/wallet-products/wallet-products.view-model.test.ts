@@ -13,8 +13,12 @@ const ale = aWalletProduct({
   redeemableMl: 0,
 });
 
-async function opened(retailerId = '11') {
+/** From noon to 17:00. */
+const LATE_AFTERNOON_MS = 5 * 60 * 60 * 1000;
+
+async function opened(retailerId = '11', afterNoonMs = 0) {
   const shop = new FakeShop();
+  shop.clock.advance(afterNoonMs);
   shop.currentPlace.set(aPlace());
   shop.currentCart.set({ cartId: 'crt_ordinary', unitCount: 3, isWalletOrder: false });
   shop.retailers.venues = [aVenue(), aVenue({ locationId: '12', name: 'Cellar 12' })];
@@ -63,28 +67,40 @@ describe('what can be redeemed at a retailer', () => {
   });
 
   it('requires a day from today on and an hour from 10 to 16; its picker starts at 07:30 [WAL-05] [WAL-06] [WAL-07] [WAL-08] [WAL-09] [X-054]', async () => {
-    const { shop, wallet, tomorrow } = await opened();
+    const { shop, wallet } = await opened();
     expect(wallet.state).toMatchObject({
       time: '07:30',
+      dateProblem: '',
       timeProblem: '',
       min: '2030-06-01',
       max: '2031-06-01',
     });
     expect(await wallet.add(bourbon, 750)).toBeNull();
     expect(wallet.state.timeProblem).toBe('Dining date and time is required');
-    wallet.pickDate(tomorrow.iso);
-    expect(await wallet.add(bourbon, 750)).toBeNull();
     for (const time of ['17:00', '09:59', 'noon']) {
       wallet.pickTime(time);
       expect(wallet.state.timeProblem).toBe('Dining date and time is required');
     }
     wallet.pickTime('16:59');
     expect(wallet.state.timeProblem).toBe('');
+    expect(wallet.state.refusals).toBe(1);
     wallet.pickDate(shop.clock.today().plusDays(-1).iso);
     expect(await wallet.add(bourbon, 750)).toBeNull();
+    expect(wallet.state).toMatchObject({
+      dateProblem: 'Dining date and time is required',
+      timeProblem: '',
+      refusals: 2,
+    });
     wallet.pickDate('06/04/2030');
     expect(await wallet.add(bourbon, 750)).toBeNull();
     expect(shop.wallets.additions).toEqual([]);
+  });
+
+  it('starts on the first day that has hours left: today until 16:59, and then tomorrow [WAL-05] [WAL-07]', async () => {
+    const { wallet } = await opened();
+    expect(wallet.state.date).toBe('2030-06-01');
+    const { wallet: late, tomorrow } = await opened('11', LATE_AFTERNOON_MS);
+    expect(late.state.date).toBe(tomorrow.iso);
   });
 
   it('is added to a separate cart, which is shown, with retailer and time stored [WAL-24] [WAL-25] [WAL-26] [STORE-02] [STORE-14] [X-165]', async () => {

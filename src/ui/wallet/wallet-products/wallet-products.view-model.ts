@@ -11,8 +11,10 @@ import {
 import { Wallets } from '../../../application/wallet/wallets.port';
 import {
   chosenVisit,
-  VISIT_REQUIRED_TEXT,
+  firstVisitDay,
+  NO_VISIT_PROBLEMS,
   type Visit,
+  visitProblems,
   WALLET_PICKER_TIME,
 } from '../../../domain/fulfilment/visit';
 import { lastOrderDate } from '../../../domain/fulfilment/order-horizon';
@@ -36,9 +38,10 @@ export class WalletProductsViewModel {
   private options: readonly RetailerOption[] = [];
   private retailerId = '';
   private stateName = '';
-  private date: CalendarDate | null = null;
+  private date: CalendarDate | null;
   private time = WALLET_PICKER_TIME;
-  private showsMissing = false;
+  /** How often something could not be added because the visit was incomplete. */
+  private refusals = 0;
   /** The product that is being added to the cart; blank for none. */
   private adding = '';
   /** What the shopper may not buy, and why. */
@@ -53,6 +56,7 @@ export class WalletProductsViewModel {
     private readonly clock: Clock,
     private readonly notifier: Notifier,
   ) {
+    this.date = firstVisitDay(clock.today(), clock.time());
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -67,7 +71,8 @@ export class WalletProductsViewModel {
       min: this.clock.today().iso,
       max: lastOrderDate(this.clock.today()).iso,
       time: this.time,
-      timeProblem: this.showsMissing && !this.visit ? VISIT_REQUIRED_TEXT : '',
+      refusals: this.refusals,
+      ...(this.refusals > 0 ? visitProblems(this.date, this.time, this.clock.today()) : NO_VISIT_PROBLEMS),
       adding: this.adding,
       refused: this.refused && {
         productId: this.refused.product.id,
@@ -132,8 +137,8 @@ export class WalletProductsViewModel {
     millilitres: number,
     redeem: (request: RedemptionRequest) => Promise<Redemption>,
   ): Promise<string | null> {
-    this.showsMissing = true;
     const { retailer, visit } = this;
+    if (!visit) this.refusals += 1;
     if (!retailer || !visit || this.adding !== '') return null;
     this.adding = product.id;
     const added = await redeem({ product, millilitres, retailer, visit });

@@ -7,6 +7,7 @@ import type { FilterDrawerActions } from '../../shared/filters/filter-drawer';
 import type { FilterGroupState } from '../../shared/filters/filter-group';
 import { FilterButton, FilterLayout } from '../../shared/filters/filter-layout';
 import type { ResolvableProblem } from '../../identity/age-problem';
+import { useFocusOfInvalid } from '../../shared/focus/use-focus-of-invalid';
 import { LiveRegion } from '../../shared/live-region/live-region';
 import { Notice } from '../../shared/notice/notice';
 import { ProductGrid, ProductGridSkeleton } from '../../shared/product-card/product-grid';
@@ -31,7 +32,10 @@ interface WalletProductsState {
   min: string;
   max: string;
   time: string;
+  dateProblem: string;
   timeProblem: string;
+  /** How often something could not be added because the visit was incomplete. */
+  refusals: number;
   adding: string;
   /** The product that the shopper may not buy, and why. */
   refused: { productId: string; problem: ResolvableProblem } | null;
@@ -76,8 +80,9 @@ export function WalletProductsView({ state, actions }: Props) {
 }
 
 function Visit({ state, actions }: Props) {
+  const visit = useFocusOfInvalid<HTMLDivElement>(state.refusals);
   return (
-    <div className={styles.visit} role="group" aria-label={walletProductsTexts.visit}>
+    <div ref={visit} className={styles.visit} role="group" aria-label={walletProductsTexts.visit}>
       <SelectField
         label={walletProductsTexts.retailer}
         placeholder={walletProductsTexts.chooseRetailer}

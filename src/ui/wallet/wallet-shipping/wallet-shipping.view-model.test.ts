@@ -44,6 +44,14 @@ describe('choosing a retailer to redeem at', () => {
     expect(shipping.next).toEqual({ path: '/wallet/product/12', state: { state: 'NY' } });
   });
 
+  it('has chosen the only retailer; CONTINUE still needs Dine-In [WAL-02] [X-162]', async () => {
+    const { shipping } = await opened({ state: 'NY', stars: 2 });
+    expect(shipping.state).toMatchObject({ retailerId: '12', mayContinue: false });
+    shipping.chooseDineIn();
+    expect(shipping.next).toMatchObject({ path: '/wallet/product/12' });
+    expect((await opened()).shipping.state.retailerId).toBeUndefined();
+  });
+
   it('says that a zipcode is not supported yet, with a link to the zipcodes of the city [WAL-03] [X-008] [ERR-03]', async () => {
     const { shipping } = await opened(null, (shop) => (shop.retailers.venues = null));
     expect(shipping.state).toMatchObject({

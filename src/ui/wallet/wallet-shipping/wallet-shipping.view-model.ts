@@ -69,6 +69,8 @@ export class WalletShippingViewModel {
       this.status = statusAfter(failure);
       this.problem = failure.flatMap((each) => (each.kind === 'unavailable' ? [each.message] : []))[0] ?? '';
       this.options = redeeming?.ok ? redeeming.value : [];
+      const [first] = this.options;
+      if (first && this.options.length === 1) this.retailerId = first.locationId;
     });
   }
 
