@@ -130,8 +130,11 @@ async function redeemDrink(person) {
 
 async function findGift(person) {
   await person.open('/store');
-  await person.press(person.page.getByRole('navigation').getByRole('link', { name: 'Gifts', exact: true }));
-  await person.press(person.page.getByRole('checkbox', { name: '$25-$50' }).first());
+  const gifts = person.page.getByRole('main').getByRole('link', { name: 'See gifts' });
+  await person.shortOrLong(gifts, async () => {
+    await person.press(person.page.getByRole('navigation').getByRole('link', { name: 'Gifts', exact: true }));
+    await person.press(person.page.getByRole('checkbox', { name: '$25-$50' }).first());
+  });
   await person.page.getByRole('button', { name: 'Remove $25-$50' }).waitFor();
   await person.press(person.page.locator('main article a').first());
   await person.button('ADD TO CART').waitFor();

@@ -18,6 +18,6 @@ export const BANNER_SPECS: readonly BannerSpec[] = [
 ];
 
 export const AD_SPECS: readonly BannerSpec[] = [
-  { name: '1', title: 'Tulips by the armful', caption: { eyebrow: 'Farm Direct', text: 'Picked to order in Sonoma.', action: 'See tulips' }, tone: '#e3e9d6', products: [320], link: '/store/category/Tulips/2031' },
+  { name: '1', title: 'Gifts under $50', caption: { eyebrow: 'Wrapped and ready', text: 'Candles, truffles and a card to go with them.', action: 'See gifts' }, tone: '#e3e9d6', products: [631, 616], link: '/store/category/Gifts/30?price=under25&price=25-50' },
   { name: '2', title: 'One gin, all summer', caption: { eyebrow: 'The bar cart', text: 'Juniper & Vale, in every size.', action: 'See the gin' }, tone: '#d9e4e2', products: [501, 628], link: '/store/501' },
 ];

@@ -54,6 +54,22 @@ test('a narrowed, sorted listing is restored where it was left after a product, 
   expect(await names(page)).toEqual(before);
 });
 
+test('an advertisement leads to a listing with its filters: a gift under $50 is two presses away from the store [HOME-03] [GEN-07]', async ({
+  page,
+}) => {
+  await passGate(page);
+  await page.goto('/store');
+  await page.getByRole('main').getByRole('link', { name: 'See gifts' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gifts' })).toBeVisible();
+  for (const band of ['under 25', '$25-$50'])
+    await expect(page.getByRole('button', { name: `Remove ${band}` })).toBeVisible();
+  const prices = await cards(page).getByText(/^\$\d/).allInnerTexts();
+  expect(prices.length).toBeGreaterThan(10);
+  expect(prices.filter((price) => Number(price.slice(1)) >= 50)).toEqual([]);
+  await cards(page).first().getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: /^(ADD TO CART|OUT OF STOCK)$/ })).toBeVisible();
+});
+
 test('back and forward step through filters, order, page size and page, each with its list [LIST-10] [LIST-15] [CONST-25]', async ({
   page,
 }) => {

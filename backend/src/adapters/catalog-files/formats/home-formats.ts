@@ -15,7 +15,7 @@ export const BANNERS: FileFormat = {
       'ad',
     ]),
     image_url: address('picture'),
-    link: usually(address('where it leads'), ''),
+    link: usually(address('where it leads; to a listing also with its filters, `?price=under25`'), ''),
     title: text('heading, or the text in the picture'),
     position: usually(integer('place', 0, 1_000_000), 0),
     eyebrow: optional(text('a few words above the heading')),
