@@ -1,9 +1,9 @@
-import { allocate } from '../../domain/cart/pricing';
 import type { FulfilmentType, Quote } from '../../domain/cart/quote';
 import type { LineDelivery } from '../../domain/checkout/delivery-choice';
 import type { Address } from '../../domain/customer/address';
 import type { NewOrder, OrderAddress, OrderStatus, PaymentStatus } from '../../domain/order/order';
 import type { DeliveryMethod, NewOrderItem } from '../../domain/order/order-item';
+import { allocate } from '../../domain/shared/allocate';
 import type { SpeedType } from '../../domain/shared/speed-type';
 import type { ChosenAddresses } from './choose-addresses';
 import type { Payment } from './payments';

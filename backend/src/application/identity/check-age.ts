@@ -1,8 +1,8 @@
 import type { Session } from '../../domain/customer/session';
 import { type AgePolicy, type AgeRefusal, ageRefusal } from '../../domain/identity/age';
+import { storefrontDay } from '../../domain/shared/storefront-day';
 import type { Clock } from '../shared/clock.port';
 import type { AgeChecks } from './age-checks.port';
-import { storefrontToday } from './storefront-today';
 
 /** Who may buy age-restricted goods in this deployment. */
 export class CheckAge {
@@ -19,6 +19,6 @@ export class CheckAge {
   ): Promise<AgeRefusal | undefined> {
     const policy = this.policy();
     if (policy === 'none' || !(await checks.anyRestricted(variantIds))) return undefined;
-    return ageRefusal(policy, await checks.evidence(session), storefrontToday(this.clock));
+    return ageRefusal(policy, await checks.evidence(session), storefrontDay(this.clock.now()));
   }
 }

@@ -1,10 +1,10 @@
 import { isOldEnough } from '../../../../rules/identity/age';
 import { refused } from '../../domain/identity/identity-refusal';
+import { storefrontDay } from '../../domain/shared/storefront-day';
 import type { Clock } from '../shared/clock.port';
 import type { DataSource } from '../shared/data-source.port';
 import type { ApplicationPictures } from './application-pictures';
 import { IdentityApplications } from './identity-applications.port';
-import { storefrontToday } from './storefront-today';
 
 /**
  * Verifies the customer by an application (BD-26): its record must have a match, and an age over 21 (X-073, X-077); the
@@ -23,7 +23,7 @@ export class ConfirmIdentity {
       const application = await applications.lockOwn(applicationId, customerId);
       if (!application?.isMatch || !application.dateOfBirth)
         throw refused({ kind: 'application-not-verified' });
-      if (!isOldEnough(storefrontToday(this.clock), application.dateOfBirth))
+      if (!isOldEnough(storefrontDay(this.clock.now()), application.dateOfBirth))
         throw refused({ kind: 'too-young' });
       await applications.confirm(applicationId, customerId, this.clock.now());
       // Nobody is verified while pictures remain: if they cannot be deleted now, the shopper has to try again.

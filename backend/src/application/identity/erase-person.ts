@@ -1,9 +1,9 @@
+import { storefrontDay } from '../../domain/shared/storefront-day';
 import type { CardGateway } from '../customer/card-gateway.port';
 import type { Clock } from '../shared/clock.port';
 import type { DataSource, Repositories } from '../shared/data-source.port';
 import type { DeleteIdentityPictures } from './delete-identity-pictures';
 import { type Person, PersonalData } from './personal-data.port';
-import { storefrontToday } from './storefront-today';
 
 export type ErasureProblem =
   | { kind: 'person-not-found' }
@@ -54,7 +54,7 @@ export class ErasePerson {
     const personalData = repositories.get(PersonalData);
     const person = await personalData.find(email);
     if (!person) return { kind: 'person-not-found' };
-    const orderNumbers = await personalData.openOrders(person, storefrontToday(this.clock));
+    const orderNumbers = await personalData.openOrders(person, storefrontDay(this.clock.now()));
     return orderNumbers.length > 0 ? { kind: 'orders-open', orderNumbers } : person;
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { CouponTerms } from './coupon';
-import { allocate, priceCart, type PricedLine, type StateCharges } from './pricing';
+import { priceCart, type PricedLine, type StateCharges } from './pricing';
 
 const newYork: StateCharges = {
   taxBasisPoints: 888,
@@ -80,25 +80,6 @@ describe('pricing a cart', () => {
       fc.property(anyLines, anyCharges, (lines, charges) => {
         expect(priceCart([...lines].reverse(), charges)).toEqual(priceCart(lines, charges));
       }),
-    );
-  });
-});
-
-describe('splitting an amount', () => {
-  it('gives every part its share, and all parts add up to the amount [BDG-04]', () => {
-    fc.assert(
-      fc.property(
-        cents,
-        fc.array(fc.integer({ min: 0, max: 50_000 }), { minLength: 1, maxLength: 12 }),
-        (amount, weights) => {
-          const parts = allocate(amount, weights);
-          const whole = weights.reduce((total, weight) => total + weight, 0);
-          expect(parts.reduce((total, part) => total + part, 0)).toBe(whole === 0 ? 0 : amount);
-          parts.forEach((part, index) =>
-            expect(Math.abs(part - (whole && (amount * weights[index]!) / whole))).toBeLessThanOrEqual(1),
-          );
-        },
-      ),
     );
   });
 });

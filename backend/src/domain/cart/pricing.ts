@@ -79,18 +79,4 @@ function feesOf(charges: StateCharges, productsAndDeliveryCents: number) {
   };
 }
 
-/** Splits an amount by weight so that the parts add up to it, to the cent. */
-export function allocate(cents: number, weights: number[]): number[] {
-  const whole = sum(weights);
-  let weight = 0;
-  let given = 0;
-  return weights.map((part) => {
-    weight += part;
-    const due = whole === 0 ? 0 : Math.floor((cents * weight) / whole);
-    const share = due - given;
-    given = due;
-    return share;
-  });
-}
-
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -1,4 +1,5 @@
-import { allocate, type PriceSummary } from './pricing';
+import { allocate } from '../shared/allocate';
+import type { PriceSummary } from './pricing';
 
 /** One vendor's part of a cart's price; all amounts in cents. */
 export interface VendorCost {

@@ -1,4 +1,4 @@
-import { allocate } from '../cart/pricing';
+import { allocate } from '../shared/allocate';
 import type { Currency } from '../shared/currency';
 
 /** What a cancellation needs to know of an order. */

@@ -1,9 +1,0 @@
-import { type CalendarDate, localTime } from '../../domain/shared/calendar-date';
-import type { Clock } from '../shared/clock.port';
-
-/** The storefront's time zone (C§9: EST); in the browser the shopper's own zone is checked first. */
-const STOREFRONT_TIME_ZONE = 'America/New_York';
-
-/** The day on which ages are computed. */
-export const storefrontToday = (clock: Clock): CalendarDate =>
-  localTime(clock.now(), STOREFRONT_TIME_ZONE).date;
