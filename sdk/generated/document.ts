@@ -1991,7 +1991,7 @@ export interface components {
              */
             message: string;
         };
-        /** @description The part of a cart's price that is one vendor's. Products and delivery are the vendor's own. What is computed for the whole cart is split: discount by subtotal, taxes by subtotal - discount, fee_amount by subtotal - discount + delivery_fee (evenly where that is nothing for all). Shares are rounded so that their sum is the whole, and grandtotal = subtotal - discount + delivery_fee + fee_amount + taxes (X-129). */
+        /** @description The part of a cart's price that is one vendor's. Products and delivery are the vendor's own. What is computed for the whole cart is split: discount by subtotal, taxes by what is taxed of the vendor's, fee_amount by subtotal - discount + delivery_fee (evenly where that is nothing for all). Shares are rounded so that their sum is the whole, and grandtotal = subtotal - discount + delivery_fee + fee_amount + taxes (X-129). */
         VendorCost: {
             vendor_id: components["schemas"]["Id"];
             /** @example Union Square Wines */
@@ -2030,7 +2030,7 @@ export interface components {
             grandtotal: components["schemas"]["DecimalString"];
             /** @description processing_fee + packaging_fee + bank_charges + gst_on_fee (X-129). */
             fee_amount: components["schemas"]["DecimalString"];
-            /** @description By the rate of the state of the shopping zipcode (X-129). */
+            /** @description By the rates of the state of the shopping zipcode (X-129). */
             taxes: components["schemas"]["DecimalString"];
             /** @description Sum of the groups' shipping_amount (X-129). */
             delivery_fee: components["schemas"]["DecimalString"];

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { cartToWire } from '../../backend/src/adapters/http/cart/cart.wire';
-import {
-  type PricedLine,
-  priceCart,
-  lineTotal,
-  type StateCharges,
-} from '../../backend/src/domain/cart/pricing';
+import { type CartTerms, priceCart } from '../../backend/src/domain/cart/pricing';
+import { lineTotal, type PricedLine } from '../../backend/src/domain/cart/priced-line';
 import type { Quote } from '../../backend/src/domain/cart/quote';
 import { offeredTip } from '../../backend/src/domain/checkout/driver-tip';
 import { toCart } from '../../src/adapters/http/cart/to-cart';
@@ -87,12 +83,14 @@ interface AnyLine {
 /** The backend's quote for lines that are not in its database. */
 function quoteOf(
   given: readonly AnyLine[],
-  charges: StateCharges | null,
-  coupon: Parameters<typeof priceCart>[2],
+  charges: CartTerms['charges'],
+  coupon: CartTerms['coupon'],
 ): Quote {
   const lines = given.map(({ group, ...line }, index) => ({
     ...line,
     id: index,
+    vendorId: group,
+    categoryIds: [],
     variantId: index,
     locationId: group,
     speed: 'Same Day',
@@ -101,7 +99,7 @@ function quoteOf(
     groupKey: `${group}_Same Day`,
     groupShippingCents: group * 251,
   }));
-  const price = priceCart(lines satisfies PricedLine[], charges, coupon);
+  const price = priceCart(lines satisfies PricedLine[], { charges, coupon });
   return {
     cart: { id: 'crt_1', kind: 'ordinary' },
     lines,

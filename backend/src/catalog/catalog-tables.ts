@@ -24,6 +24,7 @@ export function tableOf({ name, key, columns, references = {}, unique }: FileFor
       isList: TYPES[columns[column]?.kind ?? 'text'] === 'jsonb',
       table: target.file,
       tableColumn: target.column,
+      property: target.property,
     })),
   };
 }

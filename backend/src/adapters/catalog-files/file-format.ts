@@ -20,8 +20,8 @@ export interface FileFormat {
   /** Columns that identify a row; each combination occurs once. */
   key: readonly [string, ...string[]];
   columns: Readonly<Record<string, Column>>;
-  /** Columns whose values are keys of another file. */
-  references?: Readonly<Record<string, { file: string; column: string }>>;
+  /** Columns whose values are keys of another file; `property`: those of the objects in a list have them there. */
+  references?: Readonly<Record<string, { file: string; column: string; property?: string }>>;
   /** Another column whose values are unique. */
   unique?: string;
   rules?: readonly RowRule[];

@@ -1,5 +1,6 @@
 import type { PricingInputs } from '../../domain/cart/quote';
+import type { CalendarDate } from '../../domain/shared/calendar-date';
 
 export abstract class CartPricing {
-  abstract inputsOf(cartId: string): Promise<PricingInputs>;
+  abstract inputsOf(cartId: string, today: CalendarDate): Promise<PricingInputs>;
 }

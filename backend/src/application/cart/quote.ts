@@ -1,5 +1,6 @@
 import type { Cart } from '../../domain/cart/cart';
 import { type Quote, quotedLine, type QuoteOptions, priceQuote } from '../../domain/cart/quote';
+import { storefrontDay } from '../../domain/shared/storefront-day';
 import type { Repositories } from '../shared/data-source.port';
 import { CartLines } from './cart-lines.port';
 import { CartPricing } from './cart-pricing.port';
@@ -7,7 +8,7 @@ import { RedeemableBalance } from './redeemable-balance.port';
 
 /** The cart as it would be charged now. */
 export async function quoteCart(data: Repositories, cart: Cart, options: QuoteOptions): Promise<Quote> {
-  const inputs = await data.get(CartPricing).inputsOf(cart.id);
+  const inputs = await data.get(CartPricing).inputsOf(cart.id, storefrontDay(options.now));
   const loaded = await data.get(CartLines).of(cart.id);
   const lines = loaded.map((line) => quotedLine(line, cart, options.fulfilment));
   const uncoveredIds =

@@ -4,6 +4,8 @@ export type CatalogColumnType = 'integer' | 'text' | 'boolean' | 'jsonb';
 export interface CatalogReference {
   column: string;
   isList: boolean;
+  /** Where the objects of a list have the key; without it the list consists of keys. */
+  property?: string;
   table: string;
   tableColumn: string;
 }

@@ -3,7 +3,6 @@ import type { LineDelivery } from '../../domain/checkout/delivery-choice';
 import type { Address } from '../../domain/customer/address';
 import type { NewOrder, OrderAddress, OrderStatus, PaymentStatus } from '../../domain/order/order';
 import type { DeliveryMethod, NewOrderItem } from '../../domain/order/order-item';
-import { allocate } from '../../domain/shared/allocate';
 import type { SpeedType } from '../../domain/shared/speed-type';
 import type { ChosenAddresses } from './choose-addresses';
 import type { Payment } from './payments';
@@ -47,17 +46,14 @@ export function toOrder({ quote, addresses, tip, payment, command, email, now }:
   };
 }
 
-/** The order's items; taxes are split among them to the cent. */
+/** The order's items, each with its own taxes. */
 export function toItems(
   quote: Quote,
   deliveries: LineDelivery[],
   fulfilment: FulfilmentType,
   status: OrderStatus,
 ): NewOrderItem[] {
-  const taxes = allocate(
-    quote.price.taxes,
-    quote.lines.map((line) => line.lineTotalCents),
-  );
+  const { ofLines: taxes } = quote.price.taxShares;
   return deliveries.map(({ line, date, slot }, index) => ({
     productId: line.productId,
     variantId: line.variantId,

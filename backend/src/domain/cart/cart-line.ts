@@ -13,6 +13,8 @@ export interface CartLine {
   pastOrderNumber: string | null;
   productId: number;
   productName: string;
+  /** All categories that the product is in, those above others too. */
+  categoryIds: number[];
   productType: 'config' | 'simple';
   thumbnail: string;
   bottleSize: string;

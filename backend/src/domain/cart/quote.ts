@@ -3,7 +3,10 @@ import type { CartLine } from './cart-line';
 import type { CartRefusal, Unavailability } from './cart-refusal';
 import { type Coupon, couponApplies } from './coupon';
 import { linesNotForPickUp, unavailableLines } from './line-availability';
-import { type PriceSummary, priceCart, lineTotal, type StateCharges } from './pricing';
+import { lineTotal } from './priced-line';
+import { type CartPrice, priceCart } from './pricing';
+import type { StateCharges } from './state-charges';
+import type { TaxRule } from './tax-rule';
 
 /** A line with its group's delivery fee in this quote. */
 export type QuotedLine = CartLine & { groupKey: string; groupShippingCents: number; lineTotalCents: number };
@@ -12,7 +15,7 @@ export type QuotedLine = CartLine & { groupKey: string; groupShippingCents: numb
 export interface Quote {
   cart: Cart;
   lines: QuotedLine[];
-  price: PriceSummary;
+  price: CartPrice;
   /** Why lines cannot be bought, by line id. */
   unavailable: Map<number, Unavailability>;
   /** The coupon that is applied. */
@@ -35,9 +38,12 @@ export interface QuoteOptions {
   now: Date;
 }
 
-/** What a cart's price depends on besides its lines: the charges of its zipcode's state, and its coupon. */
+/** What a cart's price depends on besides its lines. */
 export interface PricingInputs {
+  /** Of the state of its zipcode. */
   charges: StateCharges | null;
+  /** The same; null: the rate in the charges applies. */
+  taxRule: TaxRule | null;
   coupon: Coupon | null;
 }
 
@@ -45,7 +51,7 @@ export interface PricingInputs {
 export function priceQuote(
   cart: Cart,
   lines: QuotedLine[],
-  { charges, coupon: known }: PricingInputs,
+  { charges, taxRule, coupon: known }: PricingInputs,
   uncoveredIds: number[],
   { fulfilment, retailerId, now }: QuoteOptions,
 ): Quote {
@@ -55,7 +61,7 @@ export function priceQuote(
   return {
     cart,
     lines,
-    price: priceCart(priced, cart.kind === 'wallet' ? null : charges, coupon),
+    price: priceCart(priced, cart.kind === 'wallet' ? {} : { charges, taxRule, coupon }),
     unavailable: new Map<number, Unavailability>([
       ...(fulfilment === 'pickup' ? linesNotForPickUp(lines, retailerId) : []),
       ...uncoveredIds.map((id) => [id, { kind: 'insufficient-balance' }] as const),

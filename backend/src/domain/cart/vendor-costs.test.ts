@@ -1,51 +1,8 @@
 import fc from 'fast-check';
-import { type PriceSummary, priceCart, lineTotal, type StateCharges } from './pricing';
+import { anyCharges, anyCoupon, anyLines, anyTerms } from '../../../tests/support/any-cart';
+import { type PriceSummary, priceCart } from './pricing';
+import type { StateCharges } from './state-charges';
 import { splitByVendor, type VendorCost } from './vendor-costs';
-
-const cents = fc.integer({ min: 0, max: 100_000 });
-const basisPoints = fc.integer({ min: 0, max: 3_000 });
-const anyCharges: fc.Arbitrary<StateCharges> = fc.record({
-  taxBasisPoints: basisPoints,
-  processingFeeCents: cents,
-  packagingFeeCents: cents,
-  bankChargeBasisPoints: basisPoints,
-  gstOnFeeBasisPoints: basisPoints,
-});
-const anyCoupon = fc.option(
-  fc.oneof(
-    fc
-      .integer({ min: 0, max: 10_000 })
-      .map((percentBasisPoints) => ({ percentBasisPoints, amountCents: null })),
-    cents.map((amountCents) => ({ percentBasisPoints: null, amountCents })),
-  ),
-);
-const anySpeed = fc.constantFrom('Same Day', 'Next Day');
-const anyRate = fc.integer({ min: 0, max: 2_000 });
-
-/** Up to four vendors, each with two locations and two speeds, at any price including zero. */
-const anyLines = fc
-  .record({
-    rates: fc.array(anyRate, { minLength: 16, maxLength: 16 }),
-    lines: fc.array(
-      fc.record({
-        location: fc.integer({ min: 0, max: 7 }),
-        speed: anySpeed,
-        unitPriceCents: fc.oneof(cents, fc.constant(0)),
-        quantity: fc.integer({ min: 1, max: 24 }),
-      }),
-      { maxLength: 12 },
-    ),
-  })
-  .map(({ rates, lines }) =>
-    lines.map(({ location, speed, ...line }) => ({
-      ...line,
-      vendorId: Math.floor(location / 2),
-      vendorName: `Vendor ${Math.floor(location / 2)}`,
-      groupKey: `${location}_${speed}`,
-      groupShippingCents: rates[location * 2 + (speed === 'Same Day' ? 0 : 1)] ?? 0,
-      lineTotalCents: lineTotal(line),
-    })),
-  );
 
 const COLUMNS = [
   'subtotal',
@@ -59,8 +16,8 @@ const COLUMNS = [
 describe('the price by vendor', () => {
   it('adds up to the total in every column and every row, to the cent, for every cart [X-129, BDG-04]', () => {
     fc.assert(
-      fc.property(anyLines, fc.option(anyCharges), anyCoupon, (lines, charges, coupon) => {
-        const price = priceCart(lines, charges, coupon);
+      fc.property(anyLines, anyTerms, (lines, terms) => {
+        const price = priceCart(lines, terms);
         const costs = splitByVendor(lines, price);
         for (const column of COLUMNS)
           expect(costs.reduce((sum, cost) => sum + cost[column], 0)).toBe(price[column]);
@@ -78,10 +35,10 @@ describe('the price by vendor', () => {
   it('assigns products and delivery to their vendor, and splits the rest by share within a cent [X-129]', () => {
     fc.assert(
       fc.property(anyLines, anyCharges, anyCoupon, (lines, charges, coupon) => {
-        const price = priceCart(lines, charges, coupon);
+        const price = priceCart(lines, { charges, coupon });
         for (const cost of splitByVendor(lines, price)) {
           const own = lines.filter(({ vendorId }) => vendorId === cost.vendorId);
-          const alone = priceCart(own, charges);
+          const alone = priceCart(own, { charges });
           expect([cost.subtotal, cost.deliveryFee]).toEqual([alone.subtotal, alone.deliveryFee]);
           expect(cost.discount).toBeLessThanOrEqual(cost.subtotal);
           const share = price.subtotal && (price.discount * cost.subtotal) / price.subtotal;
@@ -93,19 +50,19 @@ describe('the price by vendor', () => {
 
   it('equals the total for a single vendor [X-129]', () => {
     fc.assert(
-      fc.property(anyLines, anyCharges, anyCoupon, (lines, charges, coupon) => {
+      fc.property(anyLines, anyTerms, (lines, terms) => {
         const own = lines.map((line) => ({ ...line, vendorId: 1, vendorName: 'Hudson Cellars' }));
-        const price = priceCart(own, charges, coupon);
+        const price = priceCart(own, terms);
         for (const cost of splitByVendor(own, price)) expect(price).toMatchObject(amountsOf(cost));
       }),
     );
   });
 
   it('splits the fees equally where all products and their delivery are free', () => {
-    const free = { unitPriceCents: 0, quantity: 1, lineTotalCents: 0, groupShippingCents: 0 };
+    const free = { unitPriceCents: 0, quantity: 1, categoryIds: [], groupShippingCents: 0 };
     const lines = [1, 2].map((vendorId) => ({ ...free, vendorId, vendorName: '', groupKey: `${vendorId}` }));
     const charges = { ...NO_RATES, processingFeeCents: 151 };
-    const costs = splitByVendor(lines, priceCart(lines, charges));
+    const costs = splitByVendor(lines, priceCart(lines, { charges }));
     expect(costs.map(({ feeAmount }) => feeAmount)).toEqual([75, 76]);
   });
 });

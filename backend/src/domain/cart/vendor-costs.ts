@@ -1,5 +1,6 @@
-import { allocate } from '../shared/allocate';
-import type { PriceSummary } from './pricing';
+import { sum } from '../shared/sum';
+import type { CartPrice } from './pricing';
+import { splitFees } from './vendor-amounts';
 
 /** One vendor's part of a cart's price; all amounts in cents. */
 export interface VendorCost {
@@ -13,59 +14,22 @@ export interface VendorCost {
   grandTotal: number;
 }
 
-interface VendorLine {
-  vendorId: number;
-  vendorName: string;
-  lineTotalCents: number;
-  groupKey: string;
-  groupShippingCents: number;
-}
-
 /**
  * The price by vendor. Products and delivery belong to a vendor. Amounts for the whole cart are split so that every
- * column adds up to the cent: the discount by products, taxes by what remains of them, fees by that plus delivery.
+ * column adds up to the cent: the discount by products, fees by what remains of them plus delivery.
  */
-export function splitByVendor(lines: VendorLine[], price: PriceSummary): VendorCost[] {
-  const direct = directCosts(lines);
-  const discounts = allocate(
-    price.discount,
-    direct.map(({ subtotal }) => subtotal),
-  );
-  const discounted = direct.map(({ subtotal }, index) => subtotal - (discounts[index] ?? 0));
-  const taxes = allocate(price.taxes, discounted);
-  const fees = allocateAll(
-    price.feeAmount,
-    direct.map(({ deliveryFee }, index) => (discounted[index] ?? 0) + deliveryFee),
-  );
-  return direct.map((cost, index) => {
-    const split = {
-      discount: discounts[index] ?? 0,
-      feeAmount: fees[index] ?? 0,
-      taxes: taxes[index] ?? 0,
-    };
-    const grandTotal = cost.subtotal - split.discount + cost.deliveryFee + split.feeAmount + split.taxes;
-    return { ...cost, ...split, grandTotal };
+export function splitByVendor(
+  lines: readonly { vendorId: number; vendorName: string }[],
+  { vendors, feeAmount: fees, taxShares }: Pick<CartPrice, 'vendors' | 'feeAmount' | 'taxShares'>,
+): VendorCost[] {
+  const names = new Map(lines.map(({ vendorId, vendorName }) => [vendorId, vendorName]));
+  const feeShares = splitFees(fees, vendors);
+  return vendors.map(({ vendorId, subtotal, discount, deliveries }, index) => {
+    const deliveryFee = sum(deliveries);
+    const feeAmount = feeShares[index] ?? 0;
+    const taxes = taxShares.ofVendors[index] ?? 0;
+    const grandTotal = subtotal - discount + deliveryFee + feeAmount + taxes;
+    const vendorName = names.get(vendorId) ?? '';
+    return { vendorId, vendorName, subtotal, discount, deliveryFee, feeAmount, taxes, grandTotal };
   });
 }
-
-type DirectCost = Pick<VendorCost, 'vendorId' | 'vendorName' | 'subtotal' | 'deliveryFee'>;
-
-/** In the order of the vendors' first lines; each group has one delivery fee (X-129). */
-function directCosts(lines: VendorLine[]): DirectCost[] {
-  const costs = new Map<number, DirectCost>();
-  const countedGroups = new Set<string>();
-  for (const { vendorId, vendorName, lineTotalCents, groupKey, groupShippingCents } of lines) {
-    const cost = costs.get(vendorId) ?? { vendorId, vendorName, subtotal: 0, deliveryFee: 0 };
-    costs.set(vendorId, {
-      ...cost,
-      subtotal: cost.subtotal + lineTotalCents,
-      deliveryFee: cost.deliveryFee + (countedGroups.has(groupKey) ? 0 : groupShippingCents),
-    });
-    countedGroups.add(groupKey);
-  }
-  return [...costs.values()];
-}
-
-/** Fees are due even if all products and their delivery are free: then each vendor pays the same. */
-const allocateAll = (cents: number, weights: number[]): number[] =>
-  allocate(cents, weights.some((weight) => weight > 0) ? weights : weights.map(() => 1));

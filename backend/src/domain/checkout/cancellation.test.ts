@@ -1,23 +1,23 @@
 import fc from 'fast-check';
+import { anyLines, anyTerms } from '../../../tests/support/any-cart';
+import { lineTotal } from '../cart/priced-line';
+import { priceCart } from '../cart/pricing';
 import { cancellationOf } from './cancellation';
 
-const cents = fc.integer({ min: 0, max: 100_000 });
-const items = fc.array(fc.record({ lineTotalCents: fc.integer({ min: 1, max: 100_000 }), taxCents: cents }), {
-  minLength: 1,
-  maxLength: 8,
-});
-
-/** An order of these lines, with a discount that is a share of its goods. */
+/** An order of any cart, under any rule of taxes, with a tip. */
 const orders = fc
-  .record({ items, percentOff: fc.integer({ min: 0, max: 100 }), others: cents })
-  .map(({ items: lines, percentOff, others }) => {
-    const subtotal = lines.reduce((sum, { lineTotalCents }) => sum + lineTotalCents, 0);
-    const taxes = lines.reduce((sum, { taxCents }) => sum + taxCents, 0);
-    const discountCents = Math.floor((subtotal * percentOff) / 100);
-    const grandTotalCents = subtotal - discountCents + taxes + others;
+  .record({ lines: anyLines, terms: anyTerms, tip: fc.integer({ min: 0, max: 5_000 }) })
+  .filter(({ lines }) => lines.length > 0)
+  .map(({ lines, terms, tip }) => {
+    const { discount, grandTotal, taxShares } = priceCart(lines, terms);
     return {
-      order: { discountCents, grandTotalCents, refundedCents: 0 },
-      items: lines.map((line, index) => ({ ...line, id: index + 1, status: 'processing' })),
+      order: { discountCents: discount, grandTotalCents: grandTotal + tip },
+      items: lines.map((line, index) => ({
+        id: index + 1,
+        status: 'processing',
+        lineTotalCents: lineTotal(line),
+        taxCents: taxShares.ofLines[index] ?? 0,
+      })),
     };
   });
 
@@ -34,6 +34,7 @@ it('refunds the total to the cent, in whatever order and parts an order is cance
         const now = { order: { ...order, currency: 'USD', refundedCents: refunded }, items: left };
         const { canceled, refundCents } = cancellationOf(now, ids);
         expect(refundCents).toBeGreaterThanOrEqual(0);
+        expect(refundCents).toBeLessThanOrEqual(order.grandTotalCents - refunded);
         refunded += refundCents;
         left = left.map((item) => (canceled.includes(item) ? { ...item, status: 'canceled' } : item));
       }
@@ -41,6 +42,26 @@ it('refunds the total to the cent, in whatever order and parts an order is cance
     }),
   );
 });
+
+it('refunds each item its price after the discount and its taxes, and never more than was paid', () => {
+  fc.assert(
+    fc.property(orders, ({ order, items }) => {
+      const whole = { ...order, currency: 'USD', refundedCents: 0 };
+      const parts = items.map(({ id }) => {
+        const others = items.map((item) => (item.id === id ? item : { ...item, status: 'canceled' }));
+        // As if nothing had been refunded for the others.
+        return cancellationOf({ order: whole, items: [...others, unsold] }, [id]).refundCents;
+      });
+      const { discountCents, grandTotalCents } = order;
+      const due = items.reduce((sum, item) => sum + item.lineTotalCents + item.taxCents, -discountCents);
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(due);
+      expect(due).toBeLessThanOrEqual(grandTotalCents);
+    }),
+  );
+});
+
+/** Keeps an order from being canceled as a whole. */
+const unsold = { id: 0, status: 'processing', lineTotalCents: 0, taxCents: 0 };
 
 it('refunds delivery and fees only with the last item', () => {
   const order = {

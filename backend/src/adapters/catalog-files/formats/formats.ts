@@ -1,7 +1,8 @@
 import type { FileFormat } from '../file-format';
 import { DELIVERY_SPEEDS, HOLIDAYS, LOCATION_SPEEDS, SHIP_METHODS, SLOTS } from './fulfilment-formats';
 import { BANNERS, HOME_SECTIONS, STORE } from './home-formats';
-import { CATEGORIES, LOCATIONS, SERVICE_AREAS, STATE_CHARGES, VENDORS, ZIPCODES } from './place-formats';
+import { CATEGORIES, LOCATIONS, SERVICE_AREAS, VENDORS, ZIPCODES } from './place-formats';
+import { STATE_CHARGES, TAX_RULES } from './tax-formats';
 import { OFFERS, PRODUCTS, STOCK, VARIANTS } from './product-formats';
 
 /** All files of a catalogue folder, in the order in which they are read, compared and reported. */
@@ -11,6 +12,7 @@ export const FORMATS: readonly FileFormat[] = [
   ZIPCODES,
   SERVICE_AREAS,
   STATE_CHARGES,
+  TAX_RULES,
   SLOTS,
   HOLIDAYS,
   LOCATION_SPEEDS,

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import {
   address,
   checked,
-  cents,
   flag,
   id,
   integer,
@@ -11,14 +10,13 @@ import {
   lines,
   oneOf,
   optional,
-  pattern,
   text,
   usually,
   zipcode,
   zipcodes,
 } from '../column';
 import type { FileFormat } from '../file-format';
-import { SPEED, REVIEWS, reviewsExpected } from './shared-columns';
+import { SPEED, REVIEWS, reviewsExpected, state } from './shared-columns';
 
 const short = jsonText(200).optional();
 const INFO = z.strictObject({
@@ -48,8 +46,6 @@ function isTimeZone(name: string): boolean {
     return false;
   }
 }
-
-const state = (about: string) => pattern(about, /^[A-Z]{2}$/, 'two capital letters, as `NY`');
 
 export const VENDORS: FileFormat = {
   name: 'vendors',
@@ -147,21 +143,6 @@ export const SERVICE_AREAS: FileFormat = {
     zipcode: zipcode('where to'),
     location_id: id('from where'),
     speed: oneOf('how fast', SPEED),
-  },
-};
-
-export const STATE_CHARGES: FileFormat = {
-  name: 'state-charges',
-  about: 'Tax and fees of a state; 100 basis points are 1 %. Without a row there are none.',
-  whenMissing: 'is deleted',
-  key: ['state'],
-  columns: {
-    state: state('state of the zipcode that is delivered to'),
-    tax_basis_points: integer('tax', 0, 10_000),
-    processing_fee_cents: cents('processing fee'),
-    packaging_fee_cents: cents('packaging fee'),
-    bank_charge_basis_points: integer('bank charge', 0, 10_000),
-    gst_on_fee_basis_points: integer('tax on the fees', 0, 10_000),
   },
 };
 

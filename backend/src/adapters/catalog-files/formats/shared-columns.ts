@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { jsonText } from '../column';
+import { jsonText, pattern } from '../column';
 
 /** The delivery speeds, spelled as in the domain; a test holds both together. */
 export const SPEED = ['Same Day', 'Next Day', 'Farm Direct'] as const;
+
+export const state = (about: string) => pattern(about, /^[A-Z]{2}$/, 'two capital letters, as `NY`');
 
 export const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 

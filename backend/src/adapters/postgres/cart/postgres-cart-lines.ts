@@ -97,6 +97,9 @@ const LINE = {
   pastOrderNumber: cartLines.pastOrderNumber,
   productId: products.id,
   productName: products.name,
+  categoryIds: sql<
+    number[]
+  >`array(select category_id from product_categories where product_id = ${products.id})`,
   productType: products.type,
   thumbnail: products.thumbnail,
   bottleSize: variants.bottleSize,

@@ -76,13 +76,12 @@ function otherNumber({ name, key: [key = ''] }: CatalogTable, column: string): s
 
 /** References are checked against the file if the folder has it, otherwise against the shop. */
 function dangling(table: CatalogTable, reference: CatalogReference, { complete }: StagedFiles): string {
-  const { column, isList, table: target, tableColumn } = reference;
+  const { column, isList, property, table: target, tableColumn } = reference;
   const source = `${complete.has(target) ? 'staged' : 'current'}_${tableSuffix(target)}`;
   const place = complete.has(target) ? `in ${target}` : 'in the shop';
-  const value = isList ? 'element.value' : `s.${column}::text`;
-  const elements = isList
-    ? `cross join lateral jsonb_array_elements_text(s.${column}) as element(value)`
-    : '';
+  const member = property ? `element.value ->> '${property}'` : `element.value #>> '{}'`;
+  const value = isList ? `(${member})` : `s.${column}::text`;
+  const elements = isList ? `cross join lateral jsonb_array_elements(s.${column}) as element(value)` : '';
   return `
     select s.line, '${column}: ' || ${value} || ' is not ${place}; expected the ${tableColumn} of one that is' as text
     from staged_${tableSuffix(table.name)} s ${elements}

@@ -112,9 +112,21 @@ const ofSpeed = (table: string, column: string, value: string) => [
     on conflict (location_id, speed) do update set ${column} = excluded.${column}`,
 ];
 
+const TAX_RULE = 'country, state, valid_from, tax_basis_points, category_rates, taxed_charges, rounding';
+
+const TAX_RULES = [
+  `delete from tax_rules t using work_tax_rules w where t.country = w.country and t.state = w.state
+    and t.valid_from = w.valid_from::date and ${REMOVED}`,
+  `insert into tax_rules (${TAX_RULE}) select ${TAX_RULE.replace('valid_from', 'w.valid_from::date')}
+    from work_tax_rules w where ${PUT}
+    on conflict (country, state, valid_from)
+    do update set ${excluded('tax_basis_points, category_rates, taxed_charges, rounding')}`,
+];
+
 /** Files whose rows are stored in another form. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   holidays: HOLIDAYS,
+  'tax-rules': TAX_RULES,
   'location-speeds': [
     ...ofSpeed('lead_times', 'days', 'lead_days'),
     ...ofSpeed('shipping_rates', 'amount_cents', 'delivery_fee_cents'),

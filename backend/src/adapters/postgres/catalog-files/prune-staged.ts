@@ -80,6 +80,8 @@ const PRUNABLE: readonly Prunable[] = [
       'select from product_categories r where r.category_id = t.id',
       'select from categories r where r.parent_id = t.id',
       'select from home_sections r where r.category_id = t.id',
+      `select from tax_rules r cross join lateral jsonb_array_elements(r.category_rates) as rate(value)
+        where (rate.value ->> 'categoryId')::int = t.id`,
     ],
     also: [],
   },

@@ -87,6 +87,11 @@ const STORED_FILES: Readonly<Record<string, StoredFile>> = {
       'state::text, tax_basis_points, processing_fee_cents, packaging_fee_cents, bank_charge_basis_points, gst_on_fee_basis_points',
     ),
   },
+  'tax-rules': {
+    current: select('tax_rules')(
+      'country::text, state::text, valid_from::text, tax_basis_points, category_rates, taxed_charges, rounding',
+    ),
+  },
   slots: { current: select('slot_templates')('location_id, start_time, end_time, capacity') },
   holidays: { current: HOLIDAYS },
   'location-speeds': { current: LOCATION_SPEEDS },

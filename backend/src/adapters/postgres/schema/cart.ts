@@ -3,8 +3,10 @@ import {
   boolean,
   char,
   check,
+  date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   serial,
@@ -15,6 +17,7 @@ import { currency, currencyCheck, instant, reference } from './columns';
 import { variants } from './catalog';
 import { customers } from './customer';
 import type { CartKind, CartStatus } from '../../../domain/cart/cart';
+import type { CategoryRate, TaxedCharge, TaxRounding } from '../../../domain/cart/tax-rule';
 import type { SpeedType } from '../../../domain/shared/speed-type';
 import { locations } from './vendor';
 
@@ -108,4 +111,22 @@ export const stateCharges = pgTable(
     gstOnFeeBasisPoints: integer('gst_on_fee_basis_points').notNull(),
   },
   (table) => [currencyCheck('state_charges', table.currency)],
+);
+
+/** How a jurisdiction taxes from a day on, until its next rule (docs/decisions/0047). */
+export const taxRules = pgTable(
+  'tax_rules',
+  {
+    country: char('country', { length: 2 }).notNull(),
+    state: char('state', { length: 2 }).notNull(),
+    validFrom: date('valid_from', { mode: 'string' }).notNull(),
+    taxBasisPoints: integer('tax_basis_points').notNull(),
+    categoryRates: jsonb('category_rates').$type<CategoryRate[]>().notNull().default([]),
+    taxedCharges: jsonb('taxed_charges').$type<TaxedCharge[]>().notNull().default([]),
+    rounding: text('rounding').$type<TaxRounding>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.country, table.state, table.validFrom] }),
+    check('tax_rules_rounding', sql`${table.rounding} in ('line', 'vendor', 'order')`),
+  ],
 );
