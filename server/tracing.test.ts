@@ -32,11 +32,23 @@ it('records the spans of a call with the kinds of their failures, but not their 
   expect(collector.received()).not.toContain('jane');
 });
 
-it('records no span outside of a call, such as in a job', async () => {
+it('records no step outside of a call or job', async () => {
   expect(await tracing.inSpan(step, async () => 7)).toBe(7);
   tracing.begin(call).end();
   await tracing.close();
   expect(collector.spans.map(({ name }) => name)).toEqual(['call']);
+});
+
+it('gives the headers with which others continue the current trace, if there is one', async () => {
+  expect(tracing.headers()).toEqual({});
+  const span = tracing.begin(call);
+  expect(span.run(() => tracing.headers())).toEqual(span.headers());
+  expect(span.headers().traceparent).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);
+  tracing.begin({ name: 'later', kind: 'consumer' }, span.headers()).end();
+  span.end();
+  await tracing.close();
+  const [later, first] = collector.spans;
+  expect(later).toMatchObject({ name: 'later', traceId: first?.traceId, parentSpanId: first?.spanId });
 });
 
 it('stops even if the collector cannot be reached', async () => {

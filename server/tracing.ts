@@ -8,7 +8,7 @@ const SEND_TIMEOUT_MS = 2_000;
 /** Describes a span. Names and attributes are kinds of things: never people, addresses or values of queries. */
 export interface SpanOptions {
   name: string;
-  kind: 'server' | 'client' | 'internal';
+  kind: 'server' | 'client' | 'internal' | 'consumer';
   attributes?: Attributes;
 }
 
@@ -27,6 +27,8 @@ export interface Tracing {
   begin(options: SpanOptions, caller?: IncomingHttpHeaders): OpenSpan;
   /** Runs work in a child of the current span; without one, nothing is recorded. */
   inSpan<Result>(options: SpanOptions, work: () => Promise<Result>): Promise<Result>;
+  /** Headers with which others continue the current trace, also later; without a span there are none. */
+  headers(): Record<string, string>;
   /** Sends the remaining spans. */
   close(): Promise<void>;
 }
@@ -73,7 +75,7 @@ class OpenTelemetryTracing implements Tracing {
   ) {}
 
   begin({ name, kind, attributes }: SpanOptions, caller?: IncomingHttpHeaders): OpenSpan {
-    const { ROOT_CONTEXT, defaultTextMapGetter, defaultTextMapSetter, trace } = this.api;
+    const { ROOT_CONTEXT, defaultTextMapGetter, trace } = this.api;
     const parent = caller
       ? this.propagator.extract(ROOT_CONTEXT, caller, defaultTextMapGetter)
       : (this.active.getStore() ?? ROOT_CONTEXT);
@@ -81,11 +83,7 @@ class OpenTelemetryTracing implements Tracing {
     const own = trace.setSpan(parent, span);
     return {
       run: (work) => this.active.run(own, work),
-      headers: () => {
-        const headers: Record<string, string> = {};
-        this.propagator.inject(own, headers, defaultTextMapSetter);
-        return headers;
-      },
+      headers: () => this.headersOf(own),
       end: (result) => this.end(span, result),
     };
   }
@@ -103,6 +101,17 @@ class OpenTelemetryTracing implements Tracing {
     }
   }
 
+  headers(): Record<string, string> {
+    const current = this.active.getStore();
+    return current ? this.headersOf(current) : {};
+  }
+
+  private headersOf(context: Context): Record<string, string> {
+    const headers: Record<string, string> = {};
+    this.propagator.inject(context, headers, this.api.defaultTextMapSetter);
+    return headers;
+  }
+
   private end(span: Span, { attributes = {}, failure }: Parameters<OpenSpan['end']>[0] = {}): void {
     span.setAttributes(attributes);
     if (failure !== undefined) {
@@ -113,13 +122,13 @@ class OpenTelemetryTracing implements Tracing {
   }
 
   private kindOf(kind: SpanOptions['kind']): SpanKind {
-    const { SERVER, CLIENT, INTERNAL } = this.api.SpanKind;
-    return { server: SERVER, client: CLIENT, internal: INTERNAL }[kind];
+    const { SERVER, CLIENT, INTERNAL, CONSUMER } = this.api.SpanKind;
+    return { server: SERVER, client: CLIENT, internal: INTERNAL, consumer: CONSUMER }[kind];
   }
 }
 
 /** Not the message, which may contain data. */
-function kindOfError(error: unknown): string {
+export function kindOfError(error: unknown): string {
   if (typeof error !== 'object' || error === null) return typeof error;
   if ('code' in error && typeof error.code === 'string') return error.code;
   return error.constructor.name;

@@ -18,6 +18,7 @@ import { cardEventsExtension } from '../src/start/card-events-extension';
 import { HOUSEKEEPING } from '../src/start/housekeeping';
 import { metricsExtension } from '../src/start/metrics-extension';
 import { cardEventHandler } from '../src/start/settling';
+import { ONLY_ATTEMPT } from '../testing/only-attempt';
 import { testSettings } from '../testing/settings';
 import { type BackendWithStripe, startBackendWithStripe } from './support/backend-with-stripe';
 import {
@@ -152,7 +153,7 @@ async function report(type: string, intent = intents()[0]!.id): Promise<unknown>
 
 async function handle(eventId: string): Promise<void> {
   const job = jobs().find(({ queue }) => queue === 'card-events')!;
-  await job.run({ eventId } satisfies CardEventJob);
+  await job.run({ eventId } satisfies CardEventJob, ONLY_ATTEMPT);
 }
 
 describe('what Stripe sends', () => {

@@ -5,6 +5,7 @@ import { CapturePayments } from '../src/application/checkout/capture-payments';
 import { SettleRefunds } from '../src/application/checkout/settle-refunds';
 import { ordersCommand } from '../src/operator/orders-command';
 import { reconciliationJob } from '../src/start/reconciliation-job';
+import { ONLY_ATTEMPT } from '../testing/only-attempt';
 import { duringTests } from '../testing/test-backend';
 import { startBackendWithStripe } from './support/backend-with-stripe';
 import { janeWithCard } from './support/jane-with-card';
@@ -156,7 +157,7 @@ it('is done every day: differences are logged, without the person, and counted',
   const job = reconciliationJob({ ...backend.services, log, metrics } as never, charges());
   expect(job).toMatchObject({ everySeconds: 86_400 });
   expect(job.alsoAtStart).toBeUndefined();
-  await job.run(undefined);
+  await job.run(undefined, ONLY_ATTEMPT);
   expect(counted).toEqual(['amount']);
   const difference = {
     kind: 'amount',
@@ -178,7 +179,7 @@ it('reports a payment that its shopper disputes, as a warning', async () => {
   );
   const logged: unknown[][] = [];
   const log = { warn: (...words: unknown[]) => logged.push(words), info: () => undefined };
-  await reconciliationJob({ ...backend.services, log } as never, charges()).run(undefined);
+  await reconciliationJob({ ...backend.services, log } as never, charges()).run(undefined, ONLY_ATTEMPT);
   expect(logged).toMatchObject([
     [{ difference: { kind: 'disputed', orderNumber: number } }, expect.stringContaining('disputes')],
   ]);
@@ -187,7 +188,7 @@ it('reports a payment that its shopper disputes, as a warning', async () => {
 it('is repeated when the provider cannot be reached, and changes nothing', async () => {
   await givenOrder();
   backend.stripe.disturb(/payment_intents/, 'fails', 2);
-  await expect(reconciliationJob(backend.services, charges()).run(undefined)).rejects.toThrow();
+  await expect(reconciliationJob(backend.services, charges()).run(undefined, ONLY_ATTEMPT)).rejects.toThrow();
   const { data, clock, cards, upi } = backend.services;
   expect(await new SettleRefunds(data, clock, cards, upi).settleOutstanding()).toMatchObject({
     attempted: 0,

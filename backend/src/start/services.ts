@@ -61,7 +61,7 @@ export function createServices(
     upi: offered.upi
       ? watch(new SandboxUpiGateway(data.get(SandboxCollectRequests)), 'UPI')
       : notConfigured('UPI payments'),
-    mail: openMailOutbox(settings.providers, clock),
+    mail: openMailOutbox(settings.providers, clock, tracing),
     pictureConverter: new SharpPictureConverter(),
     storage: hasStorage(settings)
       ? watch(openObjectStorage(settings.pictures, signedLinks), 'object storage')
@@ -78,8 +78,8 @@ export function createServices(
 const hasStorage = ({ mode, pictures }: Settings): boolean =>
   mode !== 'production' || Boolean(pictures.bucket ?? pictures.folder);
 
-function openMailOutbox({ mail }: Providers, clock: Clock): MailOutbox {
-  if (mail === 'smtp') return new QueuedMailOutbox(clock, new BossJobQueue());
+function openMailOutbox({ mail }: Providers, clock: Clock, tracing?: Tracing): MailOutbox {
+  if (mail === 'smtp') return new QueuedMailOutbox(clock, new BossJobQueue(tracing));
   return mail === 'sandbox' ? new SandboxMailOutbox(clock) : new NoMailOutbox();
 }
 

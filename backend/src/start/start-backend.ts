@@ -77,11 +77,11 @@ export async function startBackend(
     const serverExtensions = [
       probes,
       metrics,
-      cardEventsExtension(services),
+      cardEventsExtension(services, tracing),
       ...(tracing ? [tracingExtension(tracing)] : []),
       ...extensions.map((extension) => extension.extendServer(services, db)),
     ];
-    jobs = await JobRunner.open(database, backgroundJobs(services), services.log);
+    jobs = await JobRunner.open(database, backgroundJobs(services, tracing), services.log);
     if (database.replica) own.metrics.watchReplica(database.replica);
     own.metrics.watchBacklog(readBacklog(services, jobs), () => services.clock.now());
     const app = await createServer(services, createOperations(services), serverExtensions);

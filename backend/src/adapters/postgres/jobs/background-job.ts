@@ -19,5 +19,12 @@ export interface BackgroundJob {
   /** The queue that gets a copy of a job that has failed for the last time. */
   deadLetters?: string;
   /** Fails if the job has to be repeated. It may be called again for a job that was done, after a crash. */
-  run(data: unknown): Promise<void>;
+  run(data: unknown, attempt: JobAttempt): Promise<void>;
+}
+
+export interface JobAttempt {
+  /** From 1. */
+  number: number;
+  /** It is not repeated if it fails. */
+  isLast: boolean;
 }

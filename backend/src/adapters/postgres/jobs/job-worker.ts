@@ -57,12 +57,13 @@ export class JobWorker {
   /** If its outcome cannot be stored, the job is repeated once it has taken too long. */
   private async perform({ id, data, retryCount, retryLimit }: Fetched): Promise<void> {
     const { queue } = this.job;
+    const attempt = { number: retryCount + 1, isLast: retryCount >= retryLimit };
     try {
-      const failure = await this.job.run(data).then(
+      const failure = await this.job.run(data, attempt).then(
         () => undefined,
         (err: unknown) => ({ err }),
       );
-      if (failure) this.report({ ...failure, job: queue, attempt: retryCount + 1 }, retryCount < retryLimit);
+      if (failure) this.report({ ...failure, job: queue, attempt: attempt.number }, !attempt.isLast);
       // The log has the reason; it may contain personal data, which is not stored in a second place.
       await (failure ? this.boss.fail(queue, id) : this.boss.complete(queue, id));
     } catch (err) {
