@@ -77,6 +77,21 @@ it('exposes only the proxy to other machines', () => {
   expect(exposed.map(([name]) => name)).toEqual(['proxy']);
 });
 
+it('publishes the calls of a back office on this machine only, and has them only with credentials', () => {
+  expect(ours('backend').map(({ ports }) => ports)).toEqual([
+    ['127.0.0.1:4700:4700'],
+    ['127.0.0.1:4701:4700'],
+  ]);
+  for (const { environment } of ours('backend'))
+    expect(environment).toMatchObject({
+      OPERATOR_TOKENS: '${OPERATOR_TOKENS:-}',
+      OPERATOR_PORT: '${OPERATOR_TOKENS:+4700}',
+      OPERATOR_HOST: '0.0.0.0',
+    });
+  const proxies = ['nginx/shop.conf.template', 'nginx/tls.conf.template', 'caddy/Caddyfile'];
+  for (const proxy of proxies) expect(text(`deploy/${proxy}`)).not.toMatch(/470\d/);
+});
+
 it.each(FILES)('%s mounts files that exist', (file) => {
   const mounted = Object.values(readCompose(file).services).flatMap(({ volumes = [] }) => volumes);
   const own = mounted.map((volume) => volume.split(':')[0]!).filter((source) => source.startsWith('./'));

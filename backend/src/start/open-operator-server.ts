@@ -1,6 +1,7 @@
 import { portProblem } from '../../../server/free-port';
 import { StripeCharges } from '../adapters/card/stripe-charges';
 import { createOperatorServer } from '../adapters/http/operator/operator-server';
+import type { ServerExtension } from '../adapters/http/server-extension';
 import type { Services } from '../adapters/http/services';
 
 interface OperatorServer {
@@ -10,10 +11,14 @@ interface OperatorServer {
 }
 
 /** Answers an operator's calls on their own port; undefined if this deployment has none. */
-export async function openOperatorServer(services: Services): Promise<OperatorServer | undefined> {
+export async function openOperatorServer(
+  services: Services,
+  extensions: readonly ServerExtension[],
+): Promise<OperatorServer | undefined> {
   const { operator, stripe } = services.settings;
   if (!operator) return undefined;
-  const app = await createOperatorServer({ ...services, charges: stripe && new StripeCharges(stripe) });
+  const charges = stripe && new StripeCharges(stripe);
+  const app = await createOperatorServer({ ...services, charges }, extensions);
   const { host, port } = operator;
   const url = await app.listen({ host, port }).catch((cause: NodeJS.ErrnoException) => {
     throw portProblem(port, cause, 'OPERATOR_PORT');

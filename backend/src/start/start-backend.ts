@@ -21,7 +21,7 @@ import { JobRunner } from '../adapters/postgres/jobs/job-runner';
 import { backgroundJobs } from './background-jobs';
 import { cardEventsExtension } from './card-events-extension';
 import { readBacklog } from './read-backlog';
-import { metricsExtension } from './metrics-extension';
+import { metricsExtension, operatorMetricsExtension } from './metrics-extension';
 import { openOperatorServer } from './open-operator-server';
 import { optionalCalls } from './optional-calls';
 import { createServices } from './services';
@@ -73,12 +73,12 @@ export async function startBackend(
       services.log.warn(NO_CARD_EVENTS);
     const readiness = readinessOf(db, services);
     const probes: ServerExtension = { register: (app) => serveProbes(app, readiness) };
-    const metrics = metricsExtension(own.metrics);
+    const traces = tracing ? [tracingExtension(tracing)] : [];
     const serverExtensions = [
       probes,
-      metrics,
+      metricsExtension(own.metrics),
       cardEventsExtension(services, tracing),
-      ...(tracing ? [tracingExtension(tracing)] : []),
+      ...traces,
       ...extensions.map((extension) => extension.extendServer(services, db)),
     ];
     jobs = await JobRunner.open(database, backgroundJobs(services, tracing), services.log);
@@ -86,7 +86,10 @@ export async function startBackend(
     own.metrics.watchBacklog(readBacklog(services, jobs), () => services.clock.now());
     const app = await createServer(services, createOperations(services), serverExtensions);
     const finishRequests = gracefulStop(app.server, readiness, settings.shutdown.delay * 1_000);
-    const operatorServer = await openOperatorServer(services);
+    const operatorServer = await openOperatorServer(services, [
+      operatorMetricsExtension(own.metrics),
+      ...traces,
+    ]);
     const url = await listen(app, settings);
     const announced = await Promise.all(extensions.map(async (extension) => extension.announcement?.()));
     const { mode, providers } = settings;

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { requestIdInLog } from '../../../server/request-id';
 import document from '../../generated/operator.json' with { type: 'json' };
 import { createOperatorServer } from '../../src/adapters/http/operator/operator-server';
+import type { ServerExtension } from '../../src/adapters/http/server-extension';
 import type { ProviderCharges } from '../../src/application/checkout/provider-charges.port';
 import { operatorSettings } from '../../src/operator-settings';
 import type { TestServices } from '../../testing/test-services';
@@ -31,7 +32,7 @@ export interface TestOperator {
 /** The operator's calls of a backend under test, for the credentials of Anna and Bert. */
 export async function startOperator(
   services: TestServices,
-  { charges }: { charges?: ProviderCharges } = {},
+  { charges, extensions }: { charges?: ProviderCharges; extensions?: readonly ServerExtension[] } = {},
 ): Promise<TestOperator> {
   const operator = operatorSettings({
     OPERATOR_PORT: '0',
@@ -44,12 +45,15 @@ export async function startOperator(
       done();
     },
   });
-  const app = await createOperatorServer({
-    ...services,
-    charges,
-    settings: { ...services.settings, operator },
-    log: pino({ level: 'warn', ...requestIdInLog }, lines),
-  });
+  const app = await createOperatorServer(
+    {
+      ...services,
+      charges,
+      settings: { ...services.settings, operator },
+      log: pino({ level: 'warn', ...requestIdInLog }, lines),
+    },
+    extensions,
+  );
   await app.listen({ host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const send = async (path: string, init: RequestInit, headers: Record<string, string>) => {

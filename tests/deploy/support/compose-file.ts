@@ -27,7 +27,7 @@ export const readCompose = (file: string): ComposeFile =>
 
 /** The variables that a file takes from the environment or from .env, and those that have no default. */
 export function variablesOf(file: string): { all: string[]; required: string[] } {
-  const found = [...readFileSync(join(ROOT, file), 'utf8').matchAll(/(?<!\$)\$\{(\w+)(:[?-])?/g)];
+  const found = [...readFileSync(join(ROOT, file), 'utf8').matchAll(/(?<!\$)\$\{(\w+)(:[?+-])?/g)];
   const names = (matches: RegExpExecArray[]) => [...new Set(matches.map(([, name = '']) => name))];
-  return { all: names(found), required: names(found.filter(([, , mark]) => mark !== ':-')) };
+  return { all: names(found), required: names(found.filter(([, , mark]) => mark !== ':-' && mark !== ':+')) };
 }

@@ -22,6 +22,13 @@ export class PrometheusMetrics implements Metrics {
     buckets: BUCKETS_S,
     registers: [this.registry],
   });
+  private readonly operatorCalls = new Histogram({
+    name: 'backend_operator_call_duration_seconds',
+    help: 'Answered calls of operators, refused credentials included',
+    labelNames: ['call', 'status'],
+    buckets: BUCKETS_S,
+    registers: [this.registry],
+  });
   private readonly refusals = new Counter({
     name: 'backend_refusals_total',
     help: 'Calls that were refused, by the reason',
@@ -76,6 +83,10 @@ export class PrometheusMetrics implements Metrics {
 
   call(call: string, status: number, seconds: number): void {
     this.calls.observe({ call, status }, seconds);
+  }
+
+  operatorCall(call: string, status: number, seconds: number): void {
+    this.operatorCalls.observe({ call, status }, seconds);
   }
 
   refusal(call: string, reason: string): void {

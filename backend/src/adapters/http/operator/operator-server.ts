@@ -2,6 +2,7 @@ import { fastify, type FastifyInstance, type FastifyRequest, type RouteHandlerMe
 import openapiGlue from 'fastify-openapi-glue';
 import { answerRequestIds, requestIdOptions } from '../../../../../server/request-id';
 import document from '../../../../generated/operator.json' with { type: 'json' };
+import type { ServerExtension } from '../server-extension';
 import type { Services } from '../services';
 import { Refused } from '../../../domain/shared/refused';
 import { addSecurityHeaders, SECURITY_HEADERS } from '../security-headers';
@@ -19,7 +20,10 @@ type Needed = OperatorServices & Pick<Services, 'settings' | 'log' | 'limits' | 
 type AnyOperation = (call: { params: unknown; query: unknown; body: unknown }) => Promise<object>;
 
 /** The calls of openapi/operator.yaml, ready to listen; nobody but those of OPERATOR_TOKENS is answered. */
-export async function createOperatorServer(services: Needed): Promise<FastifyInstance> {
+export async function createOperatorServer(
+  services: Needed,
+  extensions: readonly ServerExtension[] = [],
+): Promise<FastifyInstance> {
   const { settings, log } = services;
   const app = fastify({
     loggerInstance: log,
@@ -38,6 +42,8 @@ export async function createOperatorServer(services: Needed): Promise<FastifyIns
   answerRequestIds(app);
   answerOperatorErrors(app);
   addSecurityHeaders(app);
+  // Before access is required, so that they see refused credentials as well.
+  for (const extension of extensions) extension.register?.(app);
   requireOperator(app, settings.operator?.tokens ?? [], services);
   app.addHook('preValidation', requireBody);
   // Who has moved money is logged at the default level, too.
