@@ -1,11 +1,8 @@
-import { shoppingPlace } from '../lib/demo.mjs';
 import { decimal, ratio, whole } from '../lib/format.mjs';
-import { progress } from '../lib/progress.mjs';
-import { startShop } from '../lib/shop.mjs';
 import { median } from '../lib/statistics.mjs';
 import { table } from '../lib/table.mjs';
-import { GROWN_CATEGORY, growCatalogue, RARE_WORD } from './grown-catalogue.mjs';
-import { openPostgres } from './postgres.mjs';
+import { GROWN_CATEGORY, RARE_WORD } from './grown-catalogue.mjs';
+import { openSizedShop } from './sized-shop.mjs';
 import { ratesInTurn } from './rates.mjs';
 
 const SIZES = [100, 1_000, 10_000];
@@ -43,24 +40,12 @@ async function firstAskMs(url, place, name) {
   return median(times);
 }
 
-/** Starts the shop on a database of its own, with additional products. */
-async function openShop(size) {
-  progress(`a catalogue of ${whole(size)} products`);
-  const databaseUrl = await openPostgres();
-  const first = await startShop({ DATABASE_URL: databaseUrl });
-  await growCatalogue(databaseUrl, size);
-  // The first start fills the database; the second one starts with empty caches.
-  await first.stop();
-  const shop = await startShop({ DATABASE_URL: databaseUrl });
-  return { ...shop, size, place: await shoppingPlace(shop.url) };
-}
-
 /**
  * Measures the same requests on a catalogue with a hundred, a thousand and ten thousand additional products, in turn.
  */
 export async function ratesBySize({ runs }) {
   const shops = [];
-  for (const size of SIZES) shops.push(await openShop(size));
+  for (const size of SIZES) shops.push(await openSizedShop(size));
   const rows = [];
   for (const { name } of questions(shops[0].place)) {
     const firstMs = [];
