@@ -1,6 +1,7 @@
 import { backendRates } from './backend/backend-rates.mjs';
 import { ratesBySize } from './backend/by-size.mjs';
 import { catalogImports } from './backend/catalog-import.mjs';
+import { latencyBySize } from './backend/latency-by-size.mjs';
 import { orderRates } from './backend/order-rates.mjs';
 import { signInTiming } from './backend/sign-in-timing.mjs';
 import { clickFigures } from './browser/click-figures.mjs';
@@ -33,6 +34,11 @@ export const SECTIONS = [
     name: 'growth',
     title: 'Backend: reads per second as the catalogue grows, PostgreSQL, 10 connections',
     measure: ratesBySize,
+  },
+  {
+    name: 'scale',
+    title: 'Backend: waiting for a list, a search and a product as the catalogue grows, PostgreSQL',
+    measure: latencyBySize,
   },
   {
     name: 'catalog',

@@ -3,10 +3,26 @@ import { PRODUCT_ID } from '../lib/demo.mjs';
 
 /** Far away from the demo shop's own ids. */
 const FIRST_ID = 1_000_000;
+
+/** The id of the product with that number, from 1. */
+export const grownProductId = (number) => String(FIRST_ID + number);
+
 export const GROWN_CATEGORY = '900000';
 /** One in ten additional products has this word in its name. */
 export const RARE_WORD = 'juniper';
-const WORDS = [RARE_WORD, 'amber', 'barley', 'cedar', 'dahlia', 'elder', 'fennel', 'ginger', 'hazel', 'iris'];
+/** Of a tenth of the additional products each. */
+export const WORDS = [
+  RARE_WORD,
+  'amber',
+  'barley',
+  'cedar',
+  'dahlia',
+  'elder',
+  'fennel',
+  'ginger',
+  'hazel',
+  'iris',
+];
 
 const NUMBERS = 'generate_series(1, $1::int) n';
 const STATEMENTS = [
