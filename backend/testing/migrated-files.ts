@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -14,9 +16,19 @@ import { migrationsFolder } from '../src/adapters/postgres/migrations-folder';
  * of the time.
  */
 export async function migratedFiles(): Promise<Blob> {
+  return new Blob([await readFile(await migratedArchive())]);
+}
+
+/** Makes a folder that PGlite opens as such a database. */
+export async function makeMigratedFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await promisify(execFile)('tar', ['-xf', await migratedArchive(), '-C', folder]);
+}
+
+async function migratedArchive(): Promise<string> {
   const file = join(migrationsFolder(), '../../.cache/pglite', `${await fingerprint()}.tar`);
   if (!existsSync(file)) await make(file);
-  return new Blob([await readFile(file)]);
+  return file;
 }
 
 /** Another version of PGlite, or other migrations, need other files. */

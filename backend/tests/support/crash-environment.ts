@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { DatabaseOptions } from '../../src/adapters/postgres/database';
 import { type BackendProcess, startBackendProcess } from '../../testing/backend-process';
 import { builtServer } from '../../../server/testing/built-server';
+import { makeMigratedFolder } from '../../testing/migrated-files';
 import { startCluster } from '../../testing/postgres-cluster';
 import { type FakeStripe, startFakeStripe } from '../../testing/stripe/fake-stripe';
 import { type TestDatabase, openTestDatabase } from './test-database';
@@ -60,8 +61,12 @@ export async function crashOnPostgres(binaries: string): Promise<CrashEnvironmen
 /** PGlite runs in the backend's process: one folder, and one process at a time that has it open. */
 export async function crashOnPGlite(): Promise<CrashEnvironment> {
   const folder = await mkdtemp(join(tmpdir(), 'cork-and-petal-data-'));
-  const [main, stripe] = await Promise.all([builtServer('backend'), startFakeStripe()]);
   const dataFolder = join(folder, 'shop');
+  const [main, stripe] = await Promise.all([
+    builtServer('backend'),
+    startFakeStripe(),
+    makeMigratedFolder(dataFolder),
+  ]);
   let backend: BackendProcess | undefined;
   const kill = async () => {
     await backend?.kill();
