@@ -56,7 +56,7 @@ describe('the demo shop, exported', () => {
     const second = await emptyFolder();
     await exportCatalog(copy.session, second, 'csv');
     expect(await filesIn(second)).toEqual(await filesIn(folder));
-    expect(Object.keys(await filesIn(folder))).toHaveLength(18);
+    expect(Object.keys(await filesIn(folder))).toHaveLength(19);
   });
 
   it('contains no key of the sandbox, so that production may import it', async () => {
