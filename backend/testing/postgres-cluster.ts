@@ -1,11 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { access, chown, constants, mkdtemp, rm, statfs } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { listen } from '../../server/testing/local-server';
+import { freePort } from '../../server/testing/free-port';
 
 const run = promisify(execFile);
 
@@ -50,7 +49,7 @@ export async function startCluster(
   const data = join(folder, 'data');
   const [command, args] = standbyOf ? copyOf(standbyOf) : NEW;
   await run(join(binaries, command), ['-D', data, '--no-sync', ...args], { ...runAs, cwd: folder });
-  const port = await anyFreePort();
+  const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const launch = () =>
     spawn(join(binaries, 'postgres'), serverArguments(data, folder, port), {
@@ -116,13 +115,6 @@ function serverArguments(data: string, socketFolder: string, port: number): stri
     max_wal_size: '256MB',
   };
   return ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
-}
-
-async function anyFreePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listen(probe);
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 async function unprivileged(): Promise<RunAs> {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from 'node:tls';
 import { close, listen } from '../../server/testing/local-server';
-import { freePort } from '../e2e/support/child-servers';
+import { freePort } from '../../server/testing/free-port';
 import { readCompose } from './support/compose-file';
 import { ROOT } from './support/containerfile';
 import { checked, filled, NGINX_IS_MISSING, nginxBinary, writeMainFile } from './support/nginx';

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { ChildServers, freePort, inRoot } from './support/child-servers';
+import { freePort } from '../../server/testing/free-port';
+import { ChildServers, inRoot } from './support/child-servers';
 
 /** A backend that accepts every call and answers none. */
 let silent: Server;

@@ -5,7 +5,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { ChildServers, freePort } from './support/child-servers';
+import { freePort } from '../../server/testing/free-port';
+import { ChildServers } from './support/child-servers';
 import { copyDemoData } from './support/demo-data';
 import { expect, test } from './support/test';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { startCluster } from '../../../backend/testing/postgres-cluster';
 import { type FakeStripe, startFakeStripe } from '../../../backend/testing/stripe/fake-stripe';
-import { freePort } from '../../e2e/support/child-servers';
+import { freePort } from '../../../server/testing/free-port';
 import { ROOT } from './containerfile';
 import { filled } from './nginx';
 import { startNginx } from './running-nginx';

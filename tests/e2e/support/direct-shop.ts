@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ChildServers, freePort, inRoot } from './child-servers';
+import { freePort } from '../../../server/testing/free-port';
+import { ChildServers, inRoot } from './child-servers';
 import { copyDemoData } from './demo-data';
 
 /**

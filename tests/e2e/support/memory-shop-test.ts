@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { goThroughGate } from '../steps/gate';
-import { ChildServers, freePort, inRoot } from './child-servers';
+import { freePort } from '../../../server/testing/free-port';
+import { ChildServers, inRoot } from './child-servers';
 
 interface WorkerFixtures {
   address: string;

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../../../server/testing/free-port';
 import { copyDemoData } from './demo-data';
 
 const START = path.resolve(import.meta.dirname, '../../../scripts/start.mjs');
@@ -46,7 +47,7 @@ export class RunningShop {
   /** Starts on any free port the first time and on the same port afterwards, so that an open page finds it again. */
   async start(env: Record<string, string> = {}): Promise<void> {
     if (!this.folder) this.makeFolder();
-    const port = this.address ? new URL(this.address).port : '0';
+    const port = this.address ? new URL(this.address).port : String(await freePort());
     const child = spawn(process.execPath, [START, '--port', port, '--data', this.dataFolder], {
       env: { ...process.env, ...ENVIRONMENT, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ChildServers, freePort, inRoot } from './child-servers';
+import { freePort } from '../../../server/testing/free-port';
+import { ChildServers, inRoot } from './child-servers';
 
 /** A backend from outside this repository: how to start it on a port, and its output once it listens. */
 export interface ForeignBackend {
