@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { postgresBinaries } from '../../backend/testing/postgres-binaries';
 import { POSTGRES_IS_MISSING } from '../../backend/testing/start-postgres';
 import { type CrashEnvironment, databaseAt } from '../../backend/tests/support/crash-environment';
@@ -9,6 +7,7 @@ import { crashWhileBuying } from '../../backend/tests/support/crash-while-buying
 import { longest, scaled } from '../../backend/tests/support/scale';
 import { type Deployment, freePorts, proxyOf, startDeployment, storefrontOn } from './support/deployment';
 import { NGINX_IS_MISSING, nginxBinary } from './support/nginx';
+import { onItsOwnConnection } from './support/own-connection';
 import { startNginx } from './support/running-nginx';
 
 const postgres = await postgresBinaries();
@@ -41,9 +40,10 @@ let deployment: Deployment;
 
   it('fail no request while all four are replaced one after the other', async () => {
     const { storefronts, backends, url } = deployment;
-    const endLoad = startLoad(READERS, (number) =>
-      onItsOwnConnection(url, REQUESTS[number % REQUESTS.length]!),
-    );
+    const endLoad = startLoad(READERS, (number) => {
+      const { path, body } = REQUESTS[number % REQUESTS.length]!;
+      return onItsOwnConnection(url + path, body);
+    });
     const exitCodes: unknown[] = [];
     for (const server of [...storefronts, ...backends]) exitCodes.push(await deployment.replace(server));
     const { answered, failures } = await endLoad();
@@ -115,17 +115,6 @@ const REQUESTS: readonly { path: string; body?: string }[] = [
   { path: '/api/cart/showcart', body: '{}' },
 ];
 
-/** A connection that is kept could be closed by nginx, as it reloads, just when the next request is sent. */
-async function onItsOwnConnection(url: string, { path, body }: { path: string; body?: string }) {
-  const asked = request(url + path, {
-    agent: false,
-    method: body ? 'POST' : 'GET',
-    headers: body ? { 'Content-Type': 'application/json' } : {},
-  });
-  asked.end(body);
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-  return new Response(await text(answer), { status: answer.statusCode });
-}
 const PAGES_IN_A_STEP = 40;
 
 /** Reads pages continuously; `more` waits until some more were read, and `end` returns the failures. */

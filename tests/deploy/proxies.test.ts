@@ -10,6 +10,7 @@ import { freePort } from '../../server/testing/free-port';
 import { readCompose } from './support/compose-file';
 import { ROOT } from './support/containerfile';
 import { checked, filled, NGINX_IS_MISSING, nginxBinary, writeMainFile } from './support/nginx';
+import { onItsOwnConnection } from './support/own-connection';
 import { run } from './support/run';
 import { startNginx } from './support/running-nginx';
 
@@ -119,7 +120,7 @@ async function cipherOf(port: number, ciphers: string): Promise<string> {
     const running = await startNginx(nginx!, filled('shop.conf.template', values), port);
     /** Once nginx has reloaded. */
     const untilAnsweredBy = async (...names: string[]) => {
-      const answer = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
+      const answer = async () => (await onItsOwnConnection(`http://127.0.0.1:${port}/`)).text();
       const answeredBy = async () => [...new Set([await answer(), await answer(), await answer()])].sort();
       while (String(await answeredBy()) !== String(names)) await pause(20);
     };
