@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { productListTexts } from '../../../texts/catalog/product-list';
 import { classNames } from '../../shared/class-names';
 import { Pagination } from '../../shared/pagination/pagination';
+import { GridColumnsButton } from '../../shared/product-card/grid-columns-button';
 import { ProductCard, type ProductCardModel } from '../../shared/product-card/product-card';
 import { ProductGrid } from '../../shared/product-card/product-grid';
 import styles from './product-list.module.css';
@@ -32,19 +33,20 @@ interface ProductListProps {
 
 /** One page of products, with the pagination above and below (LIST-07, LIST-08, SRCH-15, SRCH-16). */
 export function ProductList({ state, actions }: ProductListProps) {
+  const head = state.range && (
+    <div className={styles.head}>
+      <p className={styles.range} aria-live="polite">
+        {state.range}
+      </p>
+      <GridColumnsButton />
+      {state.products.length > SCREENFUL && (
+        <Pages {...{ state, actions }} label={productListTexts.paginationTop} />
+      )}
+    </div>
+  );
   return (
     <>
-      {state.range && (
-        <div className={styles.head}>
-          <p className={styles.range} aria-live="polite">
-            {state.range}
-          </p>
-          {state.products.length > SCREENFUL && (
-            <Pages {...{ state, actions }} label={productListTexts.paginationTop} />
-          )}
-        </div>
-      )}
-      <ProductGrid>
+      <ProductGrid head={head || undefined}>
         {state.products.map((product, index) => (
           <ProductCard
             key={product.href}
