@@ -2,6 +2,7 @@ import type { CatalogTable } from '../../../application/catalog/catalog-table';
 import { type ApplyStep, excluded, PUT, REMOVED } from './apply-step';
 import { temporaryTable } from './statements';
 import { tableSuffix } from './stored-files';
+import { TAX_RULES } from './tax-rule-statements';
 
 /** Rows of a batch: a transaction of well under a second. */
 const ROWS_IN_A_BATCH = 5_000;
@@ -110,17 +111,6 @@ const ofSpeed = (table: string, column: string, value: string) => [
   `insert into ${table} (location_id, speed, ${column}) select w.location_id, w.speed, w.${value}
     from work_location_speeds w where ${PUT} and w.${value} is not null
     on conflict (location_id, speed) do update set ${column} = excluded.${column}`,
-];
-
-const TAX_RULE = 'country, state, valid_from, tax_basis_points, category_rates, taxed_charges, rounding';
-
-const TAX_RULES = [
-  `delete from tax_rules t using work_tax_rules w where t.country = w.country and t.state = w.state
-    and t.valid_from = w.valid_from::date and ${REMOVED}`,
-  `insert into tax_rules (${TAX_RULE}) select ${TAX_RULE.replace('valid_from', 'w.valid_from::date')}
-    from work_tax_rules w where ${PUT}
-    on conflict (country, state, valid_from)
-    do update set ${excluded('tax_basis_points, category_rates, taxed_charges, rounding')}`,
 ];
 
 /** Files whose rows are stored in another form. */
