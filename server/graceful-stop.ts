@@ -1,4 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Readiness } from './readiness';
 
@@ -13,18 +14,19 @@ const SWEEP_MS = 50;
  * @param delayMs how long it keeps answering
  */
 export function gracefulStop(server: Server, readiness: Readiness, delayMs: number): () => Promise<void> {
-  const open = new Set<ServerResponse>();
-  server.prependListener('request', (_request, response) => {
-    open.add(response);
-    response.once('close', () => open.delete(response));
+  // By connection: a listener for each response would take as long as a tenth of an answer from memory.
+  const latest = new Map<Socket, ServerResponse>();
+  server.on('connection', (socket) => socket.once('close', () => latest.delete(socket)));
+  server.prependListener('request', ({ socket }, response) => {
+    latest.set(socket, response);
     if (readiness.isStopping) endConnection(response);
   });
   return async () => {
     readiness.stop();
-    open.forEach(endConnection);
+    latest.forEach(endConnection);
     await wait(delayMs);
     server.close();
-    while (open.size > 0) {
+    while ([...latest.values()].some((response) => !response.writableFinished)) {
       server.closeIdleConnections();
       await wait(SWEEP_MS);
     }
