@@ -2,7 +2,13 @@ import { setImmediate as later } from 'node:timers/promises';
 import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { logOptions } from './log-options';
-import { answerRequestIds, requestIdInLog, requestIdOf, requestIdOptions } from './request-id';
+import {
+  answerRequestIds,
+  requestIdInLog,
+  requestIdOf,
+  requestIdOptions,
+  trackRequestIds,
+} from './request-id';
 
 const ID = '7d1f0c52a8b94e6f';
 const NEW = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -35,6 +41,7 @@ describe('a server that names its requests', () => {
     const loggerInstance: FastifyBaseLogger = log;
     app = fastify({ loggerInstance, ...requestIdOptions });
     answerRequestIds(app);
+    trackRequestIds(app);
     app.get('/', async (request) => {
       request.log.info('by the request');
       await later();

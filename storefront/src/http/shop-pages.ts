@@ -41,7 +41,7 @@ async function answerPage(
   const { page } = pageInPlace;
   if (page.kind === 'redirect') return reply.redirect(page.to, page.isPermanent ? 308 : 302);
   if (page.kind === 'not-found' && FILE.test(pathOf(request))) return answerText(reply, 404, 'Not found.');
-  const client = { compression: compressionFor(request), ip: request.ip };
+  const client = { compression: compressionFor(request), ip: request.ip, requestId: request.id };
   const found = page.kind === 'personal' ? undefined : await rendered?.pageFor(pageInPlace, client);
   const answer = answers.answerOf(pageInPlace, found);
   const content = await contentFor(answer.page.text, client.compression);

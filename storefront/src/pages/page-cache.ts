@@ -21,6 +21,8 @@ interface CachedPage {
 /** `unavailable` without a backend; undefined if nothing was rendered in time. */
 export type FoundPage = RenderedPage | 'unavailable' | undefined;
 
+export type OnFailure = (error: unknown, requestId?: string) => undefined;
+
 /** The backend cannot be reached, so nothing can be rendered. */
 class Unavailable extends Error {}
 
@@ -31,13 +33,13 @@ export class PageCache {
 
   /**
    * @param maxBytes the total size of all pages
-   * @param onFailure receives the reason why a page could not be rendered
+   * @param onFailure receives the reason why a page could not be rendered, and the id of the request
    * @param onLookUp receives what was found
    */
   constructor(
     private readonly render: RenderPage,
     maxBytes: number,
-    private readonly onFailure: (error: unknown) => undefined,
+    private readonly onFailure: OnFailure,
     private readonly onLookUp: (outcome: CacheLookUp) => void = () => undefined,
   ) {
     this.cache = new LRUCache({
@@ -68,7 +70,8 @@ export class PageCache {
     const status: LRUCache.Status<string, CachedPage, RenderRequest> = {};
     const found = this.cache.fetch(key, { context, allowStale, status }).then(
       (cached) => cached?.page,
-      (error: unknown) => (error instanceof Unavailable ? 'unavailable' : this.onFailure(error)),
+      (error: unknown) =>
+        error instanceof Unavailable ? 'unavailable' : this.onFailure(error, client.requestId),
     );
     this.onLookUp(lookUpOf(status));
     return withTimeout(TIMEOUT_MS, found, () => undefined);

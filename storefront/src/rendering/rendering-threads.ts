@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina';
-import { currentRequestId, REQUEST_ID_HEADER } from '../../../server/request-id';
+import { REQUEST_ID_HEADER } from '../../../server/request-id';
 import type { OpenSpan, Tracing } from '../../../server/tracing';
 import type { BackendCall } from '../metrics/measurements';
 import type { RenderedPage, RenderingOptions, RenderPage, RenderRequest } from './rendering';
@@ -52,7 +52,7 @@ export function startRenderingThreads(
       if (pool.queueSize >= MAX_WAITING) return 'overloaded';
       const span = tracing?.begin({ name: 'render page', kind: 'internal' });
       try {
-        const page = await pool.run({ ...request, callHeaders: callHeaders(span) });
+        const page = await pool.run({ ...request, callHeaders: callHeaders(request, span) });
         renderedAt = performance.now();
         return typeof page === 'object' ? withBuffers(page) : page;
       } finally {
@@ -69,8 +69,10 @@ export function startRenderingThreads(
 }
 
 /** Name the request to the backend, and continue its trace. */
-function callHeaders(span: OpenSpan | undefined): Record<string, string> {
-  const requestId = currentRequestId();
+function callHeaders(
+  { client: { requestId } }: RenderRequest,
+  span: OpenSpan | undefined,
+): Record<string, string> {
   return { ...span?.headers(), ...(requestId !== undefined && { [REQUEST_ID_HEADER]: requestId }) };
 }
 

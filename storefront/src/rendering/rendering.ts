@@ -26,6 +26,8 @@ export interface Client {
   compression?: Compression;
   /** Its IP address, by which the backend limits calls; absent if the storefront itself requests the page. */
   ip?: string;
+  /** The id of its request, under which calls and failures are logged. */
+  requestId?: string;
 }
 
 /** A page, and the client that it is rendered for. */

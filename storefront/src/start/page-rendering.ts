@@ -2,7 +2,7 @@ import type { Tracing } from '../../../server/tracing';
 import type { BackendCall } from '../metrics/measurements';
 import { measureRendering } from '../metrics/measure-rendering';
 import type { Metrics } from '../metrics/metrics';
-import { PageCache } from '../pages/page-cache';
+import { type OnFailure, PageCache } from '../pages/page-cache';
 import type { RenderingOptions } from '../rendering/rendering';
 import { type RenderingThreads, startRenderingThreads } from '../rendering/rendering-threads';
 import type { Settings } from '../settings/settings';
@@ -19,14 +19,14 @@ interface PageRendering {
  * Starts threads that render pages, and a cache for the rendered pages; both are measured.
  *
  * @param ofPages the settings of pages, in each language
- * @param onFailure receives the reason why a page could not be rendered
+ * @param onFailure receives the reason why a page could not be rendered, and the id of the request
  * @returns undefined if browsers render everything
  */
 export function startPageRendering(
   settings: Settings,
   ofPages: RenderingOptions['pageSettings'],
   metrics: Metrics,
-  onFailure: (error: unknown) => undefined,
+  onFailure: OnFailure,
   tracing?: Tracing,
 ): PageRendering | undefined {
   if (settings.RENDERING_THREADS === 0) return undefined;
@@ -38,7 +38,7 @@ export function startPageRendering(
     threads: settings.RENDERING_THREADS,
   };
   let isClosed = false;
-  const report = (error: unknown): undefined => (isClosed ? undefined : onFailure(error));
+  const report: OnFailure = (...failure) => (isClosed ? undefined : onFailure(...failure));
   const onCall = (call: BackendCall) => metrics.backendCall('rendering', call);
   const threads = startRenderingThreads(options, report, onCall, tracing);
   metrics.gauge('storefront_rendering_waiting', 'Pages that wait for a thread', () => threads.waiting());
@@ -56,7 +56,7 @@ function createPageCache(
   threads: RenderingThreads,
   settings: Settings,
   metrics: Metrics,
-  onFailure: (error: unknown) => undefined,
+  onFailure: OnFailure,
 ): PageCache {
   const maxBytes = settings.PAGE_CACHE_MB * 1024 * 1024;
   const render = measureRendering(threads.render, metrics);

@@ -3,7 +3,6 @@ import { pino } from 'pino';
 import { portProblem, requireFreePort } from '../../../server/free-port';
 import { logOptions } from '../../../server/log-options';
 import type { RunningServer } from '../../../server/run-server';
-import { requestIdInLog } from '../../../server/request-id';
 import { openTracing } from '../../../server/tracing';
 import { gracefulStop } from '../../../server/graceful-stop';
 import { checkShutdownTimes } from '../../../server/shutdown-times';
@@ -15,6 +14,7 @@ import { plainPages } from '../pages/shop-page';
 import { backendCalls } from '../rendering/backend-fetch';
 import { loadSitemapSource } from '../search-engines/sitemap-source';
 import { pageSettings } from '../settings/page-settings';
+import type { OnFailure } from '../pages/page-cache';
 import { loadShopScreens } from '../pages/shop-screens';
 import type { Settings } from '../settings/settings';
 import { storefrontReadiness } from './readiness';
@@ -26,14 +26,14 @@ export async function startStorefront(settings: Settings): Promise<RunningServer
   const shutdown = { delay: settings.SHUTDOWN_DELAY_SECONDS, limit: settings.SHUTDOWN_SECONDS };
   checkShutdownTimes(shutdown);
   await requireFreePort(settings.HOST, settings.PORT);
-  const log = pino({ ...logOptions(settings.LOG_LEVEL), ...requestIdInLog });
+  const log = pino(logOptions(settings.LOG_LEVEL));
   const languages = offeredLanguages(settings.SHOP_FOLDER, settings.LANGUAGES);
   const ofPages = languages.map((language) => pageSettings(settings, language, languages));
   const plain = await plainPages(settings.SHOP_FOLDER, ofPages);
   const modules = shopModules(settings.SHOP_SERVER_FOLDER, languages);
   const screens = await loadShopScreens(modules.screens, new PageLanguages(languages));
-  const onFailure = (error: unknown): undefined => {
-    log.warn({ err: error }, 'A first screen could not be rendered');
+  const onFailure: OnFailure = (error, requestId) => {
+    log.warn({ err: error, requestId }, 'A first screen could not be rendered');
   };
   const metrics = new Metrics();
   const { OTEL_EXPORTER_OTLP_ENDPOINT: collector } = settings;

@@ -1,4 +1,9 @@
-import { answerRequestIds, REQUEST_ID_HEADER, requestIdOptions } from '../../../../server/request-id';
+import {
+  answerRequestIds,
+  REQUEST_ID_HEADER,
+  requestIdOptions,
+  trackRequestIds,
+} from '../../../../server/request-id';
 import type { Services } from './services';
 import cors from '@fastify/cors';
 import { fastify, type FastifyInstance } from 'fastify';
@@ -41,6 +46,7 @@ export async function createServer(
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('image/jpeg', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   answerRequestIds(app);
+  trackRequestIds(app);
   answerErrors(app);
   addSecurityHeaders(app);
   await allowOrigins(app, settings.corsOrigins);

@@ -1,6 +1,6 @@
 import { fastify, type FastifyInstance, type FastifyRequest, type RouteHandlerMethod } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
-import { answerRequestIds, requestIdOptions } from '../../../../../server/request-id';
+import { answerRequestIds, requestIdOptions, trackRequestIds } from '../../../../../server/request-id';
 import document from '../../../../generated/operator.json' with { type: 'json' };
 import type { ServerExtension } from '../server-extension';
 import type { Services } from '../services';
@@ -40,6 +40,7 @@ export async function createOperatorServer(
   app.setSerializerCompiler(() => JSON.stringify);
   app.removeContentTypeParser('text/plain');
   answerRequestIds(app);
+  trackRequestIds(app);
   answerOperatorErrors(app);
   addSecurityHeaders(app);
   // Before access is required, so that they see refused credentials as well.
