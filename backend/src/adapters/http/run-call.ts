@@ -7,6 +7,7 @@ import { HttpProblem } from './http-problem';
 import type { Call, IncomingCall, OperationId } from './operation';
 import { refusedAnswer } from './refused-answers';
 import { answerOf, type AnyRefusal } from './refusals';
+import { callEvents } from './security-log';
 import type { Services } from './services';
 import { findNul } from './text-check';
 
@@ -24,16 +25,20 @@ export function callRunner(
   operation: AnyOperation,
 ): (request: ValidatedCall) => Promise<unknown> {
   const headers = headerNames(id);
+  const events = callEvents(id, services);
   const bodyRequired = documented(id).requestBody?.required === true;
   return async (request) => {
     checkForm(request, bodyRequired);
     try {
       const session = await checkCall(id, request, services);
-      return await operation(callOf(request, session, headers));
+      const answer = await operation(callOf(request, session, headers));
+      events.done();
+      return answer;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       const reason = error.reason as AnyRefusal;
       services.metrics.refusal(id, reason.kind);
+      events.refused(reason);
       return refusedAnswer(id, answerOf(reason), request);
     }
   };

@@ -15,6 +15,7 @@ import type { Operations } from './operation';
 import type { ServerExtension } from './server-extension';
 import { registerOperations } from './routes';
 import { serveReference } from './reference';
+import { logRejectedCalls } from './security-log';
 import { shedLoad } from './shed-load';
 import { addSecurityHeaders, SECURITY_HEADERS } from './security-headers';
 import { validatorCompiler } from './validation';
@@ -48,6 +49,7 @@ export async function createServer(
   answerRequestIds(app);
   trackRequestIds(app);
   answerErrors(app);
+  logRejectedCalls(app, services);
   addSecurityHeaders(app);
   await allowOrigins(app, settings.corsOrigins);
   await shedLoad(app, settings.shedDelayMs);
