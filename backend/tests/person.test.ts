@@ -69,6 +69,7 @@ it('explains itself, and says when nobody has the e-mail address', async () => {
     ['export', JANE],
     ['show', JANE, 'x'],
     ['erase', JANE, '--no'],
+    ['sign-out', JANE, '--yes'],
   ])
     expect((await command(...words)).lines[0]).toContain('npm run person -- erase EMAIL [--yes]');
   const nobody = 'Nobody has registered or bought with this e-mail address.';
@@ -76,6 +77,15 @@ it('explains itself, and says when nobody has the e-mail address', async () => {
   expect(await command('export', 'john@example.com', join(folder, 'john.json'))).toMatchObject({
     lines: [nobody],
   });
+});
+
+it('signs a person out on every device', async () => {
+  const { token } = await givenJane();
+  const listed = () => backend.call('listOrders', { token, body: {} });
+  expect((await listed()).status).toBe(200);
+  expect(await command('sign-out', JANE)).toEqual({ lines: ['Signed out on every device.'], isDone: true });
+  expect((await listed()).status).toBe(401);
+  expect((await command('sign-out', 'john@example.com')).isDone).toBe(false);
 });
 
 it('exports the personal data into a new file that only its owner can read, without secrets', async () => {

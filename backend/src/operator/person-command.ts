@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { ErasePerson, type ErasureProblem } from '../application/identity/erase-person';
 import type { DeleteIdentityPictures } from '../application/identity/delete-identity-pictures';
 import { PersonalData } from '../application/identity/personal-data.port';
+import { Sessions } from '../application/customer/sessions.port';
 import { Refused } from '../domain/shared/refused';
 import type { CommandResult } from './command-result';
 import type { Services } from '../adapters/http/services';
@@ -10,25 +11,27 @@ import type { Services } from '../adapters/http/services';
 const USAGE = `Usage:
   npm run person -- export EMAIL FILE
   npm run person -- erase EMAIL [--yes]
+  npm run person -- sign-out EMAIL
 
 "export" writes what is kept about a person into a new file, as JSON. Without --yes,
-"erase" changes nothing, and says what would be lost.`;
+"erase" changes nothing, and says what would be lost. "sign-out" ends all sessions.`;
 
 interface Needed extends Pick<Services, 'data' | 'clock' | 'cards'> {
   pictures: DeleteIdentityPictures;
 }
 
-/** Exports and erases what is kept about a person, for the people who run the shop (docs/operate.md). */
+/** Exports and erases what is kept about a person, and ends their sessions, for the people who run the shop (docs/operate.md). */
 export async function personCommand(services: Needed, words: string[]): Promise<CommandResult> {
   const parsed = parse(words);
   if (!parsed) return { lines: [USAGE], isDone: false };
-  return parsed.verb === 'export'
-    ? exportPerson(services, parsed.email, parsed.file)
-    : erase(services, parsed.email, parsed.isMeant);
+  if (parsed.verb === 'export') return exportPerson(services, parsed.email, parsed.file);
+  if (parsed.verb === 'sign-out') return signOut(services, parsed.email);
+  return erase(services, parsed.email, parsed.isMeant);
 }
 
 type Parsed =
   | { verb: 'export'; email: string; file: string }
+  | { verb: 'sign-out'; email: string }
   | { verb: 'erase'; email: string; isMeant: boolean };
 
 function parse(args: string[]): Parsed | undefined {
@@ -41,6 +44,7 @@ function parse(args: string[]): Parsed | undefined {
     const [verb, email, file, ...more] = positionals;
     if (!email?.includes('@') || more.length > 0) return undefined;
     if (verb === 'export' && file && !values.yes) return { verb, email, file };
+    if (verb === 'sign-out' && !file && !values.yes) return { verb, email };
     return verb === 'erase' && !file ? { verb, email, isMeant: values.yes === true } : undefined;
   } catch {
     return undefined;
@@ -65,6 +69,14 @@ async function exportPerson({ data }: Needed, email: string, file: string): Prom
     lines: [`Written to ${file}:`, ...counts.map(([table, { length }]) => `${table}: ${length}`)],
     isDone: true,
   };
+}
+
+/** On every device, for instance when somebody else has got the password. */
+async function signOut({ data }: Needed, email: string): Promise<CommandResult> {
+  const person = await data.get(PersonalData).find(email);
+  if (!person) return { lines: [problemText({ kind: 'person-not-found' })], isDone: false };
+  for (const customerId of person.customerIds) await data.get(Sessions).closeAll(customerId);
+  return { lines: ['Signed out on every device.'], isDone: true };
 }
 
 async function erase(services: Needed, email: string, isMeant: boolean): Promise<CommandResult> {
