@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { Client } from 'pg';
 import { decimal, ratio, whole } from '../lib/format.mjs';
 import { progress } from '../lib/progress.mjs';
 import { startShop } from '../lib/shop.mjs';
@@ -39,15 +40,15 @@ function placeOrder(agent, shopUrl, { token, body }) {
   });
 }
 
-/** Places all orders, a fixed number at a time. */
-async function placeAll(shopUrl, orders) {
+/** Places all orders, a fixed number at a time, with the shops in turn. */
+async function placeAll(shopUrls, orders) {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_A_TIME });
   const times = [];
   const waiting = [...orders];
   const from = performance.now();
-  const placeOrders = async () => {
+  const placeOrders = async (_, worker) => {
     for (let order = waiting.pop(); order; order = waiting.pop()) {
-      times.push(await placeOrder(agent, shopUrl, order));
+      times.push(await placeOrder(agent, shopUrls[worker % shopUrls.length], order));
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, placeOrders));
@@ -76,24 +77,50 @@ async function queriesPerOrder(databaseUrl) {
 export async function orderRates({ runs }) {
   const databaseUrl = await openPostgres();
   const pgbench = await openPgbench(await openPostgres());
-  const shop = await startShop({ DATABASE_URL: databaseUrl });
-  await placeAll(shop.url, await createBuyers(databaseUrl, shop.url, WARM_UP_ORDERS));
-  const figures = { orders: [], tpcB: [], p50: [], p99: [] };
+  const shops = [
+    await startShop({ DATABASE_URL: databaseUrl }),
+    // On the same database.
+    await startShop({ DATABASE_URL: databaseUrl }),
+  ];
+  const [one, other] = shops.map(({ url }) => url);
+  const place = async (urls, count) => placeAll(urls, await createBuyers(databaseUrl, one, count));
+  await place([one, other], WARM_UP_ORDERS);
+  const figures = { orders: [], two: [], tpcB: [], p50: [], p99: [] };
   for (let run = 1; run <= runs; run += 1) {
     progress(`orders, run ${run} of ${runs}`);
-    const { times, perSecond } = await placeAll(shop.url, await createBuyers(databaseUrl, shop.url, ORDERS));
+    const { times, perSecond } = await place([one], ORDERS);
     figures.orders.push(perSecond);
     figures.p50.push(median(times));
     figures.p99.push(percentile(times, 99));
+    figures.two.push((await place([one, other], ORDERS)).perSecond);
     progress(`pgbench, run ${run} of ${runs}`);
     figures.tpcB.push(await pgbench({ connections: AT_A_TIME, seconds: SECONDS }));
   }
-  await shop.stop();
+  await Promise.all(shops.map(({ stop }) => stop()));
+  const lost = WARM_UP_ORDERS + 2 * runs * ORDERS - (await ordersIn(databaseUrl));
   const queries = await queriesPerOrder(databaseUrl);
-  const [orders, tpcB, p50, p99] = ['orders', 'tpcB', 'p50', 'p99'].map((name) => median(figures[name]));
-  const rows = [['per second', whole(orders), whole(tpcB), ratio(orders, tpcB)]];
+  const [orders, two, tpcB, p50, p99] = ['orders', 'two', 'tpcB', 'p50', 'p99'].map((name) =>
+    median(figures[name]),
+  );
+  const rows = [
+    ['per second', whole(orders), whole(tpcB), ratio(orders, tpcB)],
+    ['  two processes', whole(two), whole(tpcB), ratio(two, tpcB)],
+  ];
   return [
     table(HEAD, rows),
     `placeorder at ${AT_A_TIME} at a time: median ${decimal(p50, 1)} ms, 99th percentile ${decimal(p99, 1)} ms; ${decimal(queries, 1)} queries each (TPC-B: 5, and begin and commit).`,
+    `Answered as placed, and not in the database: ${lost}.`,
   ].join('\n');
+}
+
+/** How many orders of the buyers the database has. */
+async function ordersIn(databaseUrl) {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query(
+    `select count(*)::int as count from orders o join customers c on c.id = o.customer_id
+     where c.email like 'buyer%@%'`,
+  );
+  await client.end();
+  return rows[0].count;
 }
