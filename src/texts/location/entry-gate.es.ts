@@ -1,7 +1,6 @@
 import type { entryGateTexts as English } from './entry-gate';
 
 export const entryGateTexts: typeof English = {
-  title: 'Vinos, flores y regalos de tiendas cerca de usted',
   needsScript: (link) => [
     'Para comprobar un código postal se necesita JavaScript. Actívelo o ',
     link('explore la tienda'),

@@ -1,5 +1,4 @@
 export const entryGateTexts = {
-  title: 'Wine, flowers and gifts from stores near you',
   needsScript: <N>(link: (text: string) => N) => [
     'Checking a zipcode needs JavaScript. Please enable it, or ',
     link('browse the store'),

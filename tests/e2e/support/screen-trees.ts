@@ -3,7 +3,7 @@ export const SCREEN_TREES = {
   gate: `
     - banner
     - main:
-      - heading "Wine, flowers and gifts from stores near you" [level=1]
+      - heading "Wine, flowers and gifts from local stores" [level=1]
       - textbox "ENTER SERVICE ZIPCODE"
       - button "I am human"
       - button "CONTINUE" [disabled]

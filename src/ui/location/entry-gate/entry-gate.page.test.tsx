@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
+import { DEFAULT_PAGE_SETTINGS } from '../../../../settings/default-page-settings';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { showPage } from '../../../../tests/support/show-page';
+import { BrandContext } from '../../shared/brand/brand-context';
 import { EntryGatePage } from './entry-gate.page';
 
 describe('the entry gate page', () => {
@@ -38,6 +40,18 @@ describe('the entry gate page', () => {
     shop.locator.isOffered = false;
     showGate(shop);
     expect(screen.queryByRole('button', { name: 'Use my location' })).toBeNull();
+  });
+
+  it("greets with the tagline of the deployment's brand", () => {
+    const brand = { ...DEFAULT_PAGE_SETTINGS.brand, tagline: 'Sent from Springfield' };
+    showPage(
+      new FakeShop(),
+      <BrandContext value={brand}>
+        <EntryGatePage />
+      </BrandContext>,
+      { at: '/', route: '/' },
+    );
+    screen.getByRole('heading', { level: 1, name: 'Sent from Springfield' });
   });
 
   it('takes Enter before the captcha is solved: solves it, and lets the shopper in', async () => {

@@ -32,7 +32,7 @@ export class EntryGateViewModel {
   private unserved: { zipcode: string; alternatives: readonly ServiceArea[] } | null = null;
   /** The city whose zipcodes are shown. */
   private listed: City | null = null;
-  private banners = NO_BANNERS;
+  private banners: BannerSet | null = null;
   private readonly edits = new FieldEdits<'zipcode'>();
 
   constructor(

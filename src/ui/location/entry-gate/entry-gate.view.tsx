@@ -9,6 +9,7 @@ import { Form } from '../../shared/field/form';
 import { TextField } from '../../shared/field/text-field';
 import { useFocusOnChange } from '../../shared/focus/use-focus-on-change';
 import { storePath } from '../../shared/paths/paths';
+import { useBrand } from '../../shared/brand/brand-context';
 import { BrandLogo } from '../../shared/brand/brand-logo';
 import { BannerPicture } from '../banner-picture/banner-picture';
 import { UnservedPanel, type UnservedPanelProps } from './unserved-panel';
@@ -23,7 +24,8 @@ export interface EntryGateState {
   isChecking: boolean;
   /** Null if the shop cannot locate shoppers. */
   location: LocateButtonProps['location'] | null;
-  banners: BannerSet;
+  /** Null until they are known. */
+  banners: BannerSet | null;
   /** Set when the zipcode is not served: the message and the alternatives. */
   unserved: Pick<UnservedPanelProps, 'title' | 'alternatives' | 'cities'> | null;
 }
@@ -48,15 +50,18 @@ export function EntryGateView({ state, actions }: EntryGateViewProps) {
   const panel = state.unserved ? 'unserved' : 'form';
   const title = useFocusOnChange<HTMLHeadingElement>(panel);
   const field = useFocusOnChange<HTMLInputElement>(panel);
+  const hasBanner = !state.banners || state.banners.desktop.length + state.banners.mobile.length > 0;
   return (
     <div className={styles.gate}>
       <header className={styles.brand}>
         <BrandLogo />
       </header>
-      <main className={styles.main}>
-        <div className={styles.banner}>
-          <BannerPicture banners={state.banners} priority />
-        </div>
+      <main className={hasBanner ? styles.main : styles.plain}>
+        {hasBanner && (
+          <div className={styles.banner}>
+            {state.banners && <BannerPicture banners={state.banners} priority />}
+          </div>
+        )}
         <div className={styles.panel}>
           {state.unserved ? (
             <UnservedPanel
@@ -76,11 +81,12 @@ export function EntryGateView({ state, actions }: EntryGateViewProps) {
 }
 
 function ZipcodeForm({ state, actions, field }: EntryGateViewProps & { field: Ref<HTMLInputElement> }) {
+  const { tagline } = useBrand();
   // A disabled CONTINUE would ignore Enter silently, so the field handles it.
   const submitOnEnter = (event: KeyboardEvent) => event.key === 'Enter' && actions.submit();
   return (
     <Form className={styles.form} onSubmit={actions.submit}>
-      <h1 className={styles.title}>{entryGateTexts.title}</h1>
+      <h1 className={styles.title}>{tagline}</h1>
       <noscript>
         <p className={styles.noScript}>
           {entryGateTexts.needsScript((text) => (
