@@ -142,21 +142,26 @@ describe('a password', () => {
 
 test('an error summary takes the focus and links to the field', async () => {
   const errors = [{ fieldId: 'zip', message: 'Zipcode is required.' }];
-  const form = (found: typeof errors) => (
+  const form = (found: typeof errors, refusals: number) => (
     <>
-      <FormErrorSummary errors={found} />
+      <FormErrorSummary errors={found} refusals={refusals} />
       <input id="zip" />
     </>
   );
-  const { rerender } = render(form([]));
-  rerender(form(errors));
+  const { rerender } = render(form([], 0));
+  rerender(form(errors, 1));
   expect(document.activeElement).toBe(screen.getByRole('alert'));
   await userEvent.click(screen.getByRole('link', { name: 'Zipcode is required.' }));
   expect(document.activeElement?.id).toBe('zip');
+  rerender(form([], 1));
+  rerender(form(errors, 1));
+  expect(document.activeElement?.id).toBe('zip');
+  rerender(form(errors, 2));
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
 });
 
 test('a summary of errors that returns with its screen leaves the focus to others', () => {
-  render(<FormErrorSummary errors={[{ fieldId: 'zip', message: 'Zipcode is required.' }]} />);
+  render(<FormErrorSummary errors={[{ fieldId: 'zip', message: 'Zipcode is required.' }]} refusals={1} />);
   expect(document.activeElement).toBe(document.body);
 });
 

@@ -13,6 +13,8 @@ export interface CartAsideState {
   giftMessage: { text: string; limit: number };
   /** The choices missing for CHECKOUT. */
   missing: readonly FormError[];
+  /** How often CHECKOUT was refused. */
+  refusals: number;
   isProceeding: boolean;
 }
 
@@ -32,7 +34,11 @@ export function CartAside({ state, actions }: { state: CartAsideState; actions: 
       </Card>
       <Card className={styles.panel}>
         <PriceSummary {...state.prices} />
-        <FormErrorSummary errors={state.missing} title={cartTexts.completeChoices} />
+        <FormErrorSummary
+          errors={state.missing}
+          refusals={state.refusals}
+          title={cartTexts.completeChoices}
+        />
         <Button size="large" fullWidth busy={state.isProceeding} onClick={() => actions.proceed()}>
           {cartTexts.checkout}
         </Button>

@@ -76,6 +76,7 @@ const CART: CartState = {
   coupon: { typed: '', problem: '', isApplying: false, applied: '' },
   giftMessage: { text: '', limit: 200 },
   missing: [],
+  refusals: 0,
   isProceeding: false,
 };
 

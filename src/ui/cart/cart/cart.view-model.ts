@@ -23,6 +23,7 @@ export class CartViewModel {
   private readonly screen: CartScreen;
   private readonly cart: Observed<CartState>;
   private isProceeding = false;
+  private refusals = 0;
 
   constructor(
     private readonly session: CartSession,
@@ -68,6 +69,7 @@ export class CartViewModel {
       coupon: { ...this.extras.coupon.state, applied: shown.couponCode },
       giftMessage: this.extras.giftMessage,
       missing: missingChoiceErrors(shown, missing, { visit, schedule: this.schedule }),
+      refusals: this.refusals,
       slots: this.slots.state,
       isProceeding: this.isProceeding,
     } as const;
@@ -128,12 +130,13 @@ export class CartViewModel {
    * (the calendar may have been loading), and then goes to the next step.
    */
   async proceed(): Promise<string | null> {
-    if (this.isProceeding || !this.mayProceed()) return null;
+    if (this.isProceeding) return null;
+    if (!this.mayProceed()) return this.refuse();
     this.isProceeding = true;
     const isReady = (await this.session.saveChanges()) && !(await this.losesChoices());
     this.stopProceeding();
     // A line that was restored in the meantime may need a date, too.
-    if (!isReady || !this.mayProceed()) return null;
+    if (!isReady || !this.mayProceed()) return this.refuse();
     return checkoutPath({ tab: this.startCheckout.execute() });
   }
 
@@ -155,6 +158,11 @@ export class CartViewModel {
     const { cart } = this.session.state;
     if (!cart || this.schedule.showMissing(cart).length > 0) return false;
     return this.startCheckout.isAllowed();
+  }
+
+  private refuse(): null {
+    this.refusals += 1;
+    return null;
   }
 
   private async losesChoices(): Promise<boolean> {

@@ -6,6 +6,7 @@ import { errorsOf, FormErrorSummary } from '../../shared/field/form-error-summar
 
 export interface CaptchaFormState {
   errors: Readonly<Record<string, string | undefined>>;
+  refusals: number;
   captcha: CaptchaBoxProps['status'];
   canSubmit: boolean;
   isSending: boolean;
@@ -40,7 +41,7 @@ export function CaptchaFormLayout({
   return (
     <Form className={className} onSubmit={onSubmit}>
       <h1>{title}</h1>
-      <FormErrorSummary errors={errorsOf(id, state.errors)} />
+      <FormErrorSummary errors={errorsOf(id, state.errors)} refusals={state.refusals} />
       {fields}
       <CaptchaBox status={state.captcha} onSolve={onSolveCaptcha} />
       <Button

@@ -6,6 +6,7 @@ import { CaptchaControl } from '../../shared/captcha/captcha-control';
 /** A form with a visible captcha: what was typed, what is wrong with it, and one call at a time (AUTH-13, AUTH-14). */
 export class CaptchaForm<Input extends object> {
   private errors: FieldErrors<Input> = {};
+  private refusals = 0;
   private isSending = false;
   private readonly captcha: CaptchaControl;
 
@@ -20,6 +21,7 @@ export class CaptchaForm<Input extends object> {
   get state() {
     return {
       errors: this.errors,
+      refusals: this.refusals,
       captcha: this.captcha.status,
       canSubmit: this.captcha.isSolved,
       isSending: this.isSending,
@@ -42,7 +44,10 @@ export class CaptchaForm<Input extends object> {
   ): Promise<Answer | null> {
     if (this.isSending || !this.captcha.isSolved) return null;
     this.errors = fieldErrors(this.typed);
-    if (!hasNoErrors(this.errors)) return null;
+    if (!hasNoErrors(this.errors)) {
+      this.refusals += 1;
+      return null;
+    }
     this.isSending = true;
     const answer = await this.captcha.callWithSolution(call);
     runInAction(() => (this.isSending = false));

@@ -12,6 +12,7 @@ const FORM: State = {
   typed: { newPassword: '', confirmPassword: '' },
   errors: {},
   problem: '',
+  refusals: 0,
   isSending: false,
 };
 

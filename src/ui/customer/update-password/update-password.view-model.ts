@@ -13,6 +13,7 @@ import { signInPath } from '../../shared/paths/paths';
 export class UpdatePasswordViewModel {
   private typed = new NewPasswordInput();
   private errors: FieldErrors<NewPasswordInput> = {};
+  private refusals = 0;
   private problem = '';
   private isSending = false;
 
@@ -30,8 +31,8 @@ export class UpdatePasswordViewModel {
   }
 
   get state() {
-    const { typed, errors, problem, isSending } = this;
-    return { typed: { ...typed }, errors, problem, isSending };
+    const { typed, errors, refusals, problem, isSending } = this;
+    return { typed: { ...typed }, errors, refusals, problem, isSending };
   }
 
   type(field: keyof NewPasswordInput, value: string): void {
@@ -45,7 +46,10 @@ export class UpdatePasswordViewModel {
     if (this.isSending) return null;
     this.errors = fieldErrors(this.typed);
     this.problem = '';
-    if (!hasNoErrors(this.errors)) return null;
+    if (!hasNoErrors(this.errors)) {
+      this.refusals += 1;
+      return null;
+    }
     this.isSending = true;
     const { newPassword, confirmPassword } = this.typed;
     const answer = await this.changePassword.execute(token, newPassword, confirmPassword);

@@ -20,6 +20,7 @@ interface UpdatePasswordViewProps {
   state: {
     typed: NewPasswords;
     errors: Partial<NewPasswords>;
+    refusals: number;
     /** The backend's message after a failure; otherwise blank. */
     problem: string;
     isSending: boolean;
@@ -46,7 +47,7 @@ export function UpdatePasswordView({
   return (
     <Form className={styles.form} onSubmit={onSubmit}>
       <h1>{updatePasswordTexts.title}</h1>
-      <FormErrorSummary errors={errorsOf(id, state.errors)} />
+      <FormErrorSummary errors={errorsOf(id, state.errors)} refusals={state.refusals} />
       {state.problem !== '' && (
         <Notice tone="failure" live>
           {state.problem}

@@ -20,6 +20,7 @@ const CHECK: State = {
   documents: { front: null, back: null },
   selfie: SELFIE_OFF,
   errors: {},
+  refusals: 0,
   isSimulated: false,
   mayDelete: false,
   isDeleting: false,

@@ -33,6 +33,7 @@ export class IdentityCheckViewModel {
   private applicationId = '';
   private documents: Readonly<Record<DocumentSide, Picture | null>> = { front: null, back: null };
   private errors: Readonly<Partial<Record<CheckPart, string>>> = {};
+  private refusals = 0;
   private step: CheckStep | null = null;
   private isSimulated = false;
   private isDeleting = false;
@@ -67,6 +68,7 @@ export class IdentityCheckViewModel {
       documents: this.documents,
       selfie: this.selfie.state,
       errors: this.selfie.picture ? withoutMissing(this.errors) : this.errors,
+      refusals: this.refusals,
       isSimulated: this.isSimulated,
       mayDelete: this.checks.canDeletePictures,
       isDeleting: this.isDeleting,
@@ -150,12 +152,17 @@ export class IdentityCheckViewModel {
       this.errors = {};
       return { front, back, selfie };
     }
-    this.errors = {
+    this.refuse({
       front: front ? undefined : MISSING.front,
       back: back ? undefined : MISSING.back,
       selfie: selfie ? undefined : MISSING.selfie,
-    };
+    });
     return null;
+  }
+
+  private refuse(errors: Readonly<Partial<Record<CheckPart, string>>>): void {
+    this.errors = errors;
+    this.refusals += 1;
   }
 
   private forgetPictures(): void {
@@ -176,7 +183,7 @@ export class IdentityCheckViewModel {
       return this.visitorCart.id() ? guestEmailPath() : signInPath();
     }
     if (outcome.kind === 'upload-refused')
-      this.errors = { [outcome.part]: outcome.message || identityCheckTexts.uploadFailed };
+      this.refuse({ [outcome.part]: outcome.message || identityCheckTexts.uploadFailed });
     this.notifier.failure(checkProblem(outcome));
     return null;
   }

@@ -23,6 +23,7 @@ interface IdentityCheckState {
   documents: Readonly<Record<Side, PreviewPicture | null>>;
   selfie: SelfieState;
   errors: Readonly<Partial<Record<Part, string>>>;
+  refusals: number;
   isSimulated: boolean;
   mayDelete: boolean;
   isDeleting: boolean;
@@ -61,7 +62,7 @@ export function IdentityCheckView({ state, isUpdate, actions }: IdentityCheckVie
       <h1>{identityCheckTexts.title}</h1>
       <p className={check.lead}>{identityCheckTexts.lead}</p>
       {state.isSimulated && <SimulationNotice />}
-      <FormErrorSummary errors={errorsOf(id, errors)} />
+      <FormErrorSummary errors={errorsOf(id, errors)} refusals={state.refusals} />
       <div className={styles.documents}>
         {document('front', identityCheckTexts.front)}
         {document('back', identityCheckTexts.back)}

@@ -10,20 +10,28 @@ export interface FormError {
 
 interface FormErrorSummaryProps {
   errors: readonly FormError[];
+  /** How often a submit was refused. */
+  refusals: number;
   title?: string;
 }
 
-/** After a refused submit: lists the errors with links to their fields, and takes the focus. */
-export function FormErrorSummary({ errors, title = fieldTexts.checkFields }: FormErrorSummaryProps) {
+/**
+ * After a refused submit: lists the errors with links to their fields, and takes the focus, also if the same errors are
+ * still there.
+ */
+export function FormErrorSummary({
+  errors,
+  refusals,
+  title = fieldTexts.checkFields,
+}: FormErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const shown = errors.length > 0;
-  const wasShown = useRef(shown);
+  const seen = useRef(refusals);
   useEffect(() => {
     // Not if it returns with the screen around it.
-    if (shown && !wasShown.current) box.current?.focus();
-    wasShown.current = shown;
-  }, [shown]);
-  if (!shown) return null;
+    if (refusals !== seen.current) box.current?.focus();
+    seen.current = refusals;
+  }, [refusals]);
+  if (errors.length === 0) return null;
   return (
     <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
       <p className={styles.title}>
