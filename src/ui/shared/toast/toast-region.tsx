@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toastTexts } from '../../../texts/shared/toasts';
 import { Toast, type ToastModel } from './toast';
+import { useUncoveredFocus } from './use-uncovered-focus';
 import styles from './toast.module.css';
 
 const STACK_LIMIT = 8;
@@ -14,8 +15,11 @@ interface ToastRegionProps {
 /** At the bottom right of every screen (HEAD-21): always rendered, so that new toasts are announced. */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const [held, setHeld] = useState(false);
+  const region = useRef<HTMLElement>(null);
+  useUncoveredFocus(region, toasts.length);
   return (
     <section
+      ref={region}
       className={styles.region}
       aria-label={toastTexts.notifications}
       onPointerEnter={() => setHeld(true)}
