@@ -195,7 +195,8 @@ test('filters are counted, removed as chips by keyboard, and long groups show mo
   await more.press('Enter');
   await expect.poll(() => filters.getByRole('checkbox').count()).toBeGreaterThan(before);
   const less = filters.getByRole('button', { name: 'Show less of Type' });
-  await expect(less).toBeFocused();
+  // The first revealed option is where the button was.
+  await expect(filters.locator(':focus')).toHaveAttribute('type', 'checkbox');
   await expectAccessible(page, 'listing with all types');
   await less.press('Enter');
   await expect(filters.getByRole('checkbox')).toHaveCount(before);

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { filterTexts } from '../../../texts/shared/filters';
 import { TextButton } from '../button/text-button';
 import { Checkbox } from '../choice/checkbox';
@@ -23,9 +23,13 @@ export function FilterGroupOptions({ title, options, onToggle }: FilterGroupOpti
   const short = collapsedOptions(options);
   const collapsed = options.filter((option) => atFirst.has(option.value) || short.includes(option));
   const hidden = linesOf(options) - linesOf(collapsed);
+  const list = useFocusOfRevealed(
+    isWhole,
+    options.findIndex((option) => !collapsed.includes(option)),
+  );
   return (
     <>
-      <div id={id}>
+      <div id={id} ref={list}>
         <FilterOptions options={isWhole ? options : collapsed} onToggle={onToggle} />
       </div>
       {hidden > 0 && (
@@ -41,6 +45,18 @@ export function FilterGroupOptions({ title, options, onToggle }: FilterGroupOpti
       )}
     </>
   );
+}
+
+/** What `Show more` reveals comes before the button, which it moves down: the focus moves to the first revealed option. */
+function useFocusOfRevealed(isWhole: boolean, first: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const focusFirst = useEffectEvent(() =>
+    list.current?.querySelectorAll(':scope > ul > li')[first]?.querySelector('input')?.focus(),
+  );
+  useEffect(() => {
+    if (isWhole) focusFirst();
+  }, [isWhole]);
+  return list;
 }
 
 interface FilterOptionsProps {
