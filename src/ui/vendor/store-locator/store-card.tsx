@@ -12,11 +12,18 @@ interface StoreCardProps {
   onChoose: (id: string) => void;
 }
 
+/** With the keyboard, the row scrolls but not the page: the pressed pin keeps the focus, and stays in sight with it. */
+function scrollToCard(card: HTMLElement): void {
+  const { scrollX, scrollY } = window;
+  card.scrollIntoView({ block: 'nearest', inline: 'center' });
+  if (document.activeElement?.matches(':focus-visible')) window.scrollTo(scrollX, scrollY);
+}
+
 /** All details of a store, so that nobody needs the map. Scrolls into view when chosen. */
 export function StoreCard({ store, isChosen, onChoose }: StoreCardProps) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isChosen) card.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    if (isChosen && card.current) scrollToCard(card.current);
   }, [isChosen]);
   return (
     <article ref={card} className={classNames(styles.card, isChosen && styles.chosen)}>
