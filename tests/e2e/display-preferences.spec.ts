@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { passGate } from './steps/gate';
 import { fillGuestCart } from './steps/order';
+import { type Focused, focused } from './support/focus';
 import { expect, test } from './support/test';
 
 const SCREENS = [
@@ -61,35 +62,18 @@ const cutOff = (page: Page) =>
 /** The elements whose focus nobody can see. */
 async function focusOutOfSight(page: Page): Promise<string[]> {
   const hidden: string[] = [];
-  let focused = await pressTab(page);
-  for (let tabs = 0; focused && tabs < 120; tabs += 1) {
-    if (!focused.isSeen) hidden.push(focused.html);
-    focused = await pressTab(page);
+  let reached = await pressTab(page);
+  for (let tabs = 0; reached && tabs < 120; tabs += 1) {
+    if (!reached.isSeen) hidden.push(reached.html);
+    reached = await pressTab(page);
   }
   return hidden;
 }
 
 /** What Tab leads to; null at the end of the page. */
-async function pressTab(page: Page): Promise<{ html: string; isSeen: boolean } | null> {
+async function pressTab(page: Page): Promise<Focused | null> {
   await page.keyboard.press('Tab');
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element === document.body) return null;
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    // The part of a tall element that is in the window.
-    const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
-    const points = [0.1, 0.5, 0.9].flatMap((x) =>
-      [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, from + (to - from) * y] as const),
-    );
-    const isSeen = points.some(([x, y]) => {
-      const found = document.elementFromPoint(x, y);
-      return (
-        found &&
-        (element.contains(found) || found.contains(element) || found.closest('label')?.contains(element))
-      );
-    });
-    return { html: element.outerHTML.slice(0, 200), isSeen: Boolean(isSeen) };
-  });
+  return focused(page);
 }
 
 /** What is animated for longer than a moment. */
