@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { FakeShop } from '../../../tests/support/fake-shop';
 import { AppProvider } from '../shared/app-context';
 import { ErrorBoundary } from '../shared/error-boundary';
@@ -52,12 +52,22 @@ test('an unknown path shows PAGE NOT FOUND and a link to the store [ROUTE-28]', 
   expect(screen.getByRole('link', { name: 'Back to the store' }).getAttribute('href')).toBe('/store');
 });
 
-test('a new path moves the focus to the new screen, the first path does not', () => {
-  const { rerender } = render(<PageShell routeKey="/store">Store</PageShell>);
-  const main = screen.getByRole('main');
+test('a new path moves the focus to the new screen, also in another layout; the first path does not', async () => {
+  const Layout = () => <PageShell routeKey={useLocation().pathname}>A screen</PageShell>;
+  const router = createMemoryRouter(
+    [
+      { path: '/cart', element: <Layout key="checkout" /> },
+      { path: '*', element: <Layout key="shop" /> },
+    ],
+    { initialEntries: ['/store'] },
+  );
+  render(<RouterProvider router={router} />);
   expect(document.activeElement).toBe(document.body);
-  rerender(<PageShell routeKey="/cart">Cart</PageShell>);
-  expect(document.activeElement).toBe(main);
+  for (const path of ['/faq', '/cart', '/store']) {
+    act(() => screen.getByRole('main').blur());
+    await act(() => router.navigate(path));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  }
 });
 
 test('a bug shows a message and a link instead of a blank page, and is reported', async () => {

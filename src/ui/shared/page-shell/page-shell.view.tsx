@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { pageShellTexts } from '../../../texts/shared/page-shell';
 import { useFocusOnChange } from '../focus/use-focus-on-change';
 import styles from './page-shell.module.css';
@@ -8,13 +9,14 @@ interface PageShellProps {
   footer?: ReactNode;
   /** Toasts and alerts. */
   overlays?: ReactNode;
-  /** The path. When it changes, the new screen takes the focus. */
+  /** The path. When it changes, the new screen takes the focus, also if it has a shell of its own, as checkout has. */
   routeKey?: string;
   children: ReactNode;
 }
 
 export function PageShell({ header, footer, overlays, routeKey, children }: PageShellProps) {
-  const main = useFocusOnChange<HTMLElement>(routeKey);
+  const isReplacing = useNavigationType() !== NavigationType.Pop;
+  const main = useFocusOnChange<HTMLElement>(routeKey, isReplacing);
   return (
     <div className={styles.shell}>
       <a href="#main" className={styles.skip}>
