@@ -7,9 +7,9 @@ const MARGINS_PX = 24;
 export function useUncoveredFocus(region: RefObject<HTMLElement | null>, toasts: number): void {
   useEffect(() => {
     if (!region.current || toasts === 0) return undefined;
-    const { style } = document.documentElement;
+    const { documentElement, activeElement: focused } = region.current.ownerDocument;
+    const { style } = documentElement;
     style.setProperty('--toasts', `${region.current.offsetHeight + MARGINS_PX}px`);
-    const focused = document.activeElement;
     if (focused && isCovered(focused, region.current)) focused.scrollIntoView({ block: 'nearest' });
     return () => void style.removeProperty('--toasts');
   }, [region, toasts]);

@@ -14,9 +14,10 @@ interface StoreCardProps {
 
 /** With the keyboard, the row scrolls but not the page: the pressed pin keeps the focus, and stays in sight with it. */
 function scrollToCard(card: HTMLElement): void {
-  const { scrollX, scrollY } = window;
+  const { activeElement, defaultView } = card.ownerDocument;
+  const { scrollX = 0, scrollY = 0 } = defaultView ?? {};
   card.scrollIntoView({ block: 'nearest', inline: 'center' });
-  if (document.activeElement?.matches(':focus-visible')) window.scrollTo(scrollX, scrollY);
+  if (activeElement?.matches(':focus-visible')) defaultView?.scrollTo(scrollX, scrollY);
 }
 
 /** All details of a store, so that nobody needs the map. Scrolls into view when chosen. */
