@@ -102,8 +102,7 @@ async function redeem(walk: Walk): Promise<void> {
   await expect(page).toHaveURL(/\/cart$/);
 }
 
-/** Up to the question, which keeps the order. */
-async function beginToCancel(walk: Walk, order: string): Promise<void> {
+async function cancelRedemption(walk: Walk, order: string): Promise<void> {
   const { page } = walk;
   const row = page.getByRole('row').filter({ has: button(page, `Cancel order #${order}`) });
   for (const history of await page.locator('summary').filter({ hasText: 'History' }).all()) {
@@ -113,6 +112,9 @@ async function beginToCancel(walk: Walk, order: string): Promise<void> {
   const cancelled = button(page, `Cancel order #${order}`);
   await walk.pressTo(cancelled, button(page, 'KEEP ORDER'));
   await walk.escapeTo(cancelled);
+  await walk.press(cancelled);
+  await walk.hear(button(page, 'CANCEL ORDER'), 'Your order has been canceled.');
+  await expectFocus(page.getByRole('region', { name: 'Your wallet' }));
 }
 
 test('at 400 % zoom and with the keyboard alone, a member buys with a saved card, buys again and redeems a drink [GEN-28]', async ({
@@ -136,5 +138,5 @@ test('at 400 % zoom and with the keyboard alone, a member buys with a saved card
   const redemption = await placeOrder(walk);
   await page.goto('/setting/order?kind=Dine-In');
   await expect(button(page, 'REDEEM NOW')).toBeVisible();
-  await beginToCancel(walk, redemption);
+  await cancelRedemption(walk, redemption);
 });

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../shared/dialog/confirm-dialog';
 import { EmptyState } from '../../shared/state/empty-state';
 import { FailureState } from '../../shared/state/failure-state';
 import { LinkButton } from '../../shared/button/link-button';
+import { useFocusOfRemoved } from '../../shared/focus/use-focus-of-removed';
 import { deliveryOptionsPath } from '../../shared/paths/paths';
 import { Tooltip } from '../../shared/tooltip/tooltip';
 import { type BalanceState, WalletTable, type WalletTotals } from './wallet-table';
@@ -55,8 +56,14 @@ export function WalletPanelView({ state, actions }: WalletPanelProps) {
     );
   if (state.status === 'failed') return <FailureState message={state.problem} onRetry={actions.retry} />;
   if (state.isEmpty) return <EmptyWallet />;
+  return <Wallet {...{ state, actions }} />;
+}
+
+function Wallet({ state, actions }: WalletPanelProps) {
+  // A redemption that is canceled takes its button away.
+  const panel = useFocusOfRemoved<HTMLElement>(`${state.available} ${state.cancelling?.orderNumber ?? ''}`);
   return (
-    <section className={styles.panel} aria-label={walletPanelTexts.title}>
+    <section ref={panel} tabIndex={-1} className={styles.panel} aria-label={walletPanelTexts.title}>
       <WalletBar {...{ state, actions }} />
       <WalletTable rows={state.rows} total={state.total} onCancel={actions.askToCancel} />
       {state.cancelling && <CancelDialog {...state.cancelling} actions={actions} />}
