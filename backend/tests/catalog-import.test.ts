@@ -399,6 +399,16 @@ describe('hostile and careless text', () => {
     expect(summaryOf(await importFiles(db(), { 'products.csv': exported }))).toEqual({});
   });
 
+  it('of several lines ends them as the file does when it is exported, and with CRLF in the shop', async () => {
+    await importFiles(db(), SMALL_SHOP);
+    const lines = 'sku,name,thumbnail,description\nLINES-1,Lines,/l.svg,"One.\nTwo.\r\nThree."\n';
+    await importFiles(db(), { 'products.csv': lines }, { withdraw: true });
+    expect((await productOf('LINES-1')).description).toBe('One.\r\nTwo.\r\nThree.');
+    const { 'products.csv': exported = '' } = await everything();
+    expect(exported).toContain('"One.\nTwo.\nThree."');
+    expect(summaryOf(await importFiles(db(), { 'products.csv': exported }))).toEqual({});
+  });
+
   it.each([
     [
       'very long',

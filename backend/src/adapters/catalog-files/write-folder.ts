@@ -32,13 +32,16 @@ export async function writeFile(
     const names = columns.map(([name]) => name);
     return pipeline(Readable.from(rows), jsonLines(names), target);
   }
-  const cells = (row: Row) => columns.map(([name, { kind }]) => writeCell(kind, row[name]));
+  const cells = (row: Row) => columns.map(([name, { kind }]) => withLf(writeCell(kind, row[name])));
   const toCells = async function* (source: AsyncIterable<Row>) {
     for await (const row of source) yield cells(row);
   };
   const csv = stringify({ header: true, columns: columns.map(([name]) => name) });
   return pipeline(Readable.from(rows), toCells, csv, target);
 }
+
+/** Within a cell lines end as rows do, so that no tool that changes line ends changes a file; the shop has CRLF. */
+const withLf = (cell: string): string => cell.replaceAll('\r\n', '\n');
 
 /** Null is left out. */
 const jsonLines = (names: string[]) =>
