@@ -1,5 +1,5 @@
-import { demoPictures } from '../data/picture-source';
 import { drawFrom, type PictureSource } from './picture-paths';
+import { pictureSource } from './picture-source';
 
 let source: PictureSource | undefined;
 
@@ -8,6 +8,6 @@ let source: PictureSource | undefined;
  * `banners/home-1-desktop.svg`.
  */
 export function drawPicture(path: string): string | undefined {
-  source ??= demoPictures();
+  source ??= pictureSource();
   return drawFrom(source, path);
 }

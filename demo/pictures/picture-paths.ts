@@ -9,7 +9,7 @@ export interface PictureSource {
   readonly categories: ReadonlyMap<number, CategoryPicture>;
   readonly vendors: ReadonlyMap<number, VendorPicture>;
   readonly banners: ReadonlyMap<string, BannerPicture>;
-  readonly ads: ReadonlyMap<number, BannerPicture>;
+  readonly ads: ReadonlyMap<string, BannerPicture>;
 }
 
 type Rule = readonly [
@@ -21,7 +21,7 @@ const RULES: readonly Rule[] = [
   [/^products\/(\d+)\/([a-z]+)\.svg$/, productPicture],
   [/^categories\/(\d+)()\.svg$/, (source, id) => drawn(source.categories.get(Number(id)), drawCategoryCard)],
   [/^vendors\/(\d+)\/logo()\.svg$/, (source, id) => drawn(source.vendors.get(Number(id)), drawVendorLogo)],
-  [/^ads\/(\d+)()\.svg$/, (source, id) => drawn(source.ads.get(Number(id)), (ad) => drawBanner(ad, 'ad'))],
+  [/^ads\/(\d+)()\.svg$/, (source, name) => drawn(source.ads.get(name), (ad) => drawBanner(ad, 'ad'))],
   [/^banners\/([a-z]+-\d+)-(desktop|mobile)\.svg$/, bannerPicture],
 ];
 

@@ -1,15 +1,16 @@
 import { gzipSync } from 'node:zlib';
-import { CATALOGUE } from '../data/catalogue';
 import { drawPicture } from './draw-picture';
+import { pictureSource } from './picture-source';
 import { escapeMarkup } from '../../server/escape-markup';
 import { fit, widthOf } from './type-setting';
 
-const views = (view: string) =>
-  CATALOGUE.flatMap((spec) => drawPicture(`products/${spec.id}/${view}.svg`) ?? []);
+const PRODUCTS = [...pictureSource().products.keys()];
+
+const views = (view: string) => PRODUCTS.flatMap((id) => drawPicture(`products/${id}/${view}.svg`) ?? []);
 
 test('every picture has a width, a height and a view box', () => {
   const files = ['front', 'label', 'scene', 'thumb', 'vase', 'bulk'].flatMap(views);
-  expect(files.length).toBeGreaterThan(CATALOGUE.length * 4);
+  expect(files.length).toBeGreaterThan(PRODUCTS.length * 4);
   expect(files.filter((svg) => !/^<svg [^>]*width="\d+" height="\d+" viewBox="[\d. ]+"/.test(svg))).toEqual(
     [],
   );
