@@ -11,9 +11,9 @@ import { seedDemoShop } from './seed';
 /** The demo: a filled shop, its pictures, the mails that it would send, and injected faults (BDG-01, BDG-09). */
 export const demo: BackendExtension = {
   seed: (db, clock) =>
-    seedDemoShop(db, clock, async (now) => {
+    seedDemoShop(db, clock, async (tx) => {
       announce({ event: 'progress', text: 'Filling the demo shop' });
-      return (await import('./data/demo-data')).demoShop(now);
+      await (await import('./import-demo-catalog')).importDemoCatalog(tx);
     }),
   replaceServices: (services) => ({ ...services, storage: new FailingObjectStorage(services.storage) }),
   extendServer({ settings }, db) {

@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
 import { webManifest } from '../storefront/src/http/web-manifest';
 import { withSettings } from '../storefront/src/pages/settings-html';
@@ -57,6 +59,18 @@ const SCREENS = [here('../src/main.tsx'), here('open-shop.tsx'), here('../src/ui
 /** Required, but Vite passes the calls on. */
 const NO_STOREFRONT = { BACKEND_URL: 'http://127.0.0.1:4600' };
 
+const MAX_ROWS_LENGTH = 16_777_216;
+
+/** The demo's catalogue for a database in a page, imported in a process beside Vite, which is busy meanwhile. */
+function demoCatalogRows(): Promise<string> {
+  const args = ['--import', 'tsx', here('memory/demo-catalog.ts')];
+  const run = promisify(execFile)(process.execPath, args, { cwd: here('..'), maxBuffer: MAX_ROWS_LENGTH });
+  const rows = run.then(({ stdout }) => stdout);
+  // Reported when a page asks for them.
+  rows.catch(() => undefined);
+  return rows;
+}
+
 /** For `npm run dev`: adds the settings to the page, the fault panel to the shop and, in the mode `memory`, the backend in the page. */
 export function devShop(mode: string): Plugin {
   const isInMemory = mode === 'memory';
@@ -91,6 +105,15 @@ export function devShop(mode: string): Plugin {
         response.end(JSON.stringify(webManifest(pageSettings(settings).brand)));
       });
       if (!isInMemory) return;
+      const rows = demoCatalogRows();
+      server.middlewares.use('/_demo-catalog', (_request, response, next) => {
+        rows
+          .then((json) => {
+            response.setHeader('Content-Type', 'application/json');
+            response.end(json);
+          })
+          .catch(next);
+      });
       server.middlewares.use('/media/', (request, response, next) => {
         void server
           .ssrLoadModule(here('../demo/pictures/draw-picture.ts'))

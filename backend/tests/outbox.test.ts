@@ -1,6 +1,6 @@
 import { customers, mails, passwordResets } from '../src/adapters/postgres/schema';
-import { demoShop } from '../../demo/data/demo-data';
 import { passwordResetRows } from '../../demo/data/password-resets';
+import { MEMBERS, RUTH } from '../../demo/data/people';
 import type { TestBackend } from '../testing/start-test-backend';
 import { testBackend } from '../testing/test-backend';
 
@@ -101,7 +101,7 @@ describe('the mail outbox', () => {
 it('begins with three links for Ruth: one valid, one expired, one used [DEMO-58]', async () => {
   const now = demo.services.clock.now();
   const rows = passwordResetRows(now);
-  const [ruth] = demoShop(now).members.filter(({ email }) => email === 'ruth@example.com');
+  const ruth = MEMBERS.find(({ id }) => id === RUTH);
   await demo.db
     .insert(customers)
     .values({ ...ruth, kind: 'member', passwordHash: null, createdAt: now } as never);

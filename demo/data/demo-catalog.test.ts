@@ -6,8 +6,8 @@ import type { CallInput } from '../../backend/testing/send-call';
 import { TEST_NOW } from '../../backend/testing/start-test-backend';
 import { type CatalogBackend, startCatalogBackend, summaryOf } from '../../backend/tests/support/catalog-database';
 import { emptyFolder, filesIn, removeFolders } from '../../backend/tests/support/catalog-folder';
+import { DEMO_CATALOG, importDemoCatalog } from '../import-demo-catalog';
 import { seedDemoShop } from '../seed';
-import { demoShop } from './demo-data';
 
 const CLOCK = fixedClock(TEST_NOW);
 const AREA = { zipcode: '10001', loc_id: '11,12,13' };
@@ -28,23 +28,35 @@ const CALLS: readonly (readonly [OperationId, CallInput])[] = [
 let demo: CatalogBackend;
 /** An empty shop that has imported the folder. */
 let copy: CatalogBackend;
-/** The demo, exported. */
-let folder: string;
 beforeAll(async () => {
   [demo, copy] = await Promise.all([startCatalogBackend(), startCatalogBackend()]);
-  await seedDemoShop(demo.db, CLOCK, async () => demoShop(CLOCK.now()));
-  folder = await emptyFolder();
-  await exportCatalog(demo.session, folder, 'csv');
-  await importCatalog(copy.session, { folder });
+  await seedDemoShop(demo.db, CLOCK, importDemoCatalog);
+  await importCatalog(copy.session, { folder: DEMO_CATALOG });
 }, 60_000);
 afterAll(async () => {
   await Promise.all([demo.stop(), copy.stop()]);
   await removeFolders();
 }, 30_000);
 
-describe('the demo shop, exported', () => {
-  it('is a folder that an empty shop can import, and then answers the same', async () => {
-    expect(summaryOf(await importCatalog(demo.session, { folder }))).toEqual({});
+const exported = async ({ session }: CatalogBackend) => {
+  const folder = await emptyFolder();
+  await exportCatalog(session, folder, 'csv');
+  return filesIn(folder);
+};
+
+describe('the folder demo/catalog', () => {
+  it('is what the demo shop and every shop that imports it export, byte by byte', async () => {
+    const files = await filesIn(DEMO_CATALOG);
+    expect(Object.keys(files)).toHaveLength(19);
+    expect(await exported(demo)).toEqual(files);
+    expect(await exported(copy)).toEqual(files);
+  });
+
+  it('changes nothing in the demo shop when it is imported there', async () => {
+    expect(summaryOf(await importCatalog(demo.session, { folder: DEMO_CATALOG }))).toEqual({});
+  });
+
+  it('makes a shop that answers like the demo', async () => {
     for (const [call, input] of CALLS) {
       const { status, body } = await demo.call(call, input);
       expect(status).toBe(200);
@@ -52,16 +64,7 @@ describe('the demo shop, exported', () => {
     }
   });
 
-  it('is the same files again, byte by byte, from the shop that imported it', async () => {
-    const second = await emptyFolder();
-    await exportCatalog(copy.session, second, 'csv');
-    expect(await filesIn(second)).toEqual(await filesIn(folder));
-    expect(Object.keys(await filesIn(folder))).toHaveLength(19);
-  });
-
   it('contains no key of the sandbox, so that production may import it', async () => {
-    const lines = await emptyFolder();
-    await exportCatalog(demo.session, lines, 'jsonl');
-    expect(JSON.stringify(await filesIn(lines))).not.toContain('pk_sandbox');
+    expect(JSON.stringify(await filesIn(DEMO_CATALOG))).not.toContain('pk_sandbox');
   });
 });

@@ -1,8 +1,10 @@
-import { demoShop } from './demo-data';
-import { HIGHEST_CENTS, LOWEST_CENTS } from './offers';
+import { filledDemo } from './filled-demo';
 
-const NOW = new Date('2030-06-01T14:00:00Z');
-const shop = demoShop(NOW);
+/** The range of all prices (CONST-25, DEMO-20). */
+const LOWEST_CENTS = 299;
+const HIGHEST_CENTS = 34999;
+
+const shop = await filledDemo();
 const { products, variants, offers, stock, categories, locations } = shop;
 
 const productIdOf = new Map(variants.map((variant) => [variant.id, variant.productId]));
@@ -16,7 +18,12 @@ const soldAt = (locationIds: readonly number[]) =>
       .map((offer) => productIdOf.get(offer.variantId)),
   );
 const product = (id: number) => products.find((row) => row.id === id);
-const sizesOf = (id: number) => variants.filter((row) => row.productId === id).map((row) => row.bottleSize);
+const byPosition = (one: { position: number }, other: { position: number }) => one.position - other.position;
+const sizesOf = (id: number) =>
+  variants
+    .filter((row) => row.productId === id)
+    .toSorted(byPosition)
+    .map((row) => row.bottleSize);
 
 test('has 12 vendors, two locations of one of them, and neither vendor 999 nor location 99 [DEMO-14] [DEMO-17]', () => {
   expect(shop.vendors.map((row) => row.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
@@ -25,7 +32,7 @@ test('has 12 vendors, two locations of one of them, and neither vendor 999 nor l
 });
 
 test('the tree has three levels below its root, and a department of more than ten children [DEMO-19] [LIST-16]', () => {
-  const childrenOf = (id: number) => categories.filter((row) => row.parentId === id);
+  const childrenOf = (id: number) => categories.filter((row) => row.parentId === id).toSorted(byPosition);
   expect(childrenOf(1017).map((row) => row.name)).toEqual([
     'Whiskey',
     'Wine',
@@ -127,4 +134,13 @@ test('more than twenty names contain bourbon, one contains quince, none zzzz [DE
   expect(hits('bourbon').length).toBeGreaterThan(20);
   expect(hits('quince').map((row) => row.id)).toEqual([436]);
   expect(hits('zzzz')).toEqual([]);
+});
+
+test('has at least 320 products, whose names differ, and stock of every offer, at a speed that its location has', () => {
+  expect(products.length).toBeGreaterThanOrEqual(320);
+  expect(new Set(products.map((row) => row.name)).size).toBe(products.length);
+  const stocked = new Set(stock.map((row) => `${row.variantId} ${row.locationId}`));
+  expect(offers.filter((row) => !stocked.has(`${row.variantId} ${row.locationId}`))).toEqual([]);
+  const served = new Set(shop.serviceAreas.map((row) => `${row.locationId} ${row.speed}`));
+  expect(offers.filter((row) => !served.has(`${row.locationId} ${row.speed}`))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { SANDBOX_CARDS } from '../../backend/src/adapters/card/sandbox-cards';
-import { COUPON_ROWS } from './charges';
+import { COUPON_ROWS } from './coupons';
 import { GUIDE } from './guide';
 
 const PAGE = readFileSync(new URL('../../docs/demo.md', import.meta.url), 'utf8');

@@ -1,7 +1,8 @@
 import { drawPicture } from '../pictures/draw-picture';
-import { demoShop } from './demo-data';
+import { pictureSource } from '../pictures/picture-source';
+import { filledDemo } from './filled-demo';
 
-const shop = demoShop(new Date('2030-06-01T14:00:00Z'));
+const shop = await filledDemo();
 const { locations } = shop;
 const zipcode = (value: string) => shop.zipcodes.find((row) => row.zipcode === value);
 const serving = (value: string) => shop.serviceAreas.filter((row) => row.zipcode === value);
@@ -66,7 +67,12 @@ test('vendor 1 has 45 products at 10001, six reviews and no 1750 ml between $100
 
 test('vendors 2, 3 and 4 each lack some information [DEMO-12] [DEMO-13] [DEMO-15]', () => {
   const vendor = (id: number) => shop.vendors.find((row) => row.id === id);
-  expect(Object.keys(vendor(2)?.info ?? {})).toEqual(['name', 'imageUrl', 'websiteUrl', 'telephone']);
+  expect(Object.keys(vendor(2)?.info ?? {}).toSorted()).toEqual([
+    'imageUrl',
+    'name',
+    'telephone',
+    'websiteUrl',
+  ]);
   expect(vendor(3)?.about).toBeNull();
   expect(vendor(4)?.info).toBeNull();
 });
@@ -127,16 +133,16 @@ test('slots, full days, unusual answers and holidays at every location [DEMO-39]
   ]);
   const rules = shop.calendarRules.filter((row) => row.locationId === 11);
   expect(rules.map((row) => [row.kind, row.daysFromToday ?? row.everyYearOn])).toEqual([
-    ['full', 4],
-    ['message', 8],
     ['code', 9],
-    ['holiday', '12-25'],
+    ['full', 4],
     ['holiday', 6],
+    ['holiday', '12-25'],
+    ['message', 8],
   ]);
   expect(shop.leadTimes.filter((row) => row.locationId === 11).map((row) => [row.speed, row.days])).toEqual([
-    ['Same Day', 0],
-    ['Next Day', 2],
     ['Farm Direct', 4],
+    ['Next Day', 2],
+    ['Same Day', 0],
   ]);
 });
 
@@ -147,4 +153,13 @@ test('every picture that a row refers to can be drawn', () => {
     ...shop.vendors.flatMap((row) => row.info?.imageUrl ?? []),
   ];
   expect(named.filter((path) => drawPicture(path.replace('/media/', '')) === undefined)).toEqual([]);
+});
+
+test('the pictures of products, categories and vendors have the names that the catalogue has', () => {
+  const { products, categories, vendors } = pictureSource();
+  const names = (rows: Iterable<{ id: number; name: string }>) =>
+    [...rows].map(({ id, name }) => `${id} ${name}`).toSorted();
+  expect(names(products.values())).toEqual(names(shop.products));
+  expect(names([...categories].map(([id, { name }]) => ({ id, name })))).toEqual(names(shop.categories));
+  expect(names([...vendors].map(([id, { name }]) => ({ id, name })))).toEqual(names(shop.vendors));
 });

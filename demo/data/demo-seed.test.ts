@@ -1,9 +1,11 @@
-import { products } from '../../backend/src/adapters/postgres/schema';
+import { products, vendors } from '../../backend/src/adapters/postgres/schema';
 import { fixedClock } from '../../backend/testing/fixed-clock';
+import { importFiles } from '../../backend/tests/support/catalog-database';
+import { removeFolders, SMALL_SHOP } from '../../backend/tests/support/catalog-folder';
 import { NEW_ADDRESS } from '../../backend/tests/support/new-address';
 import { startTestBackend, TEST_NOW, type TestBackend } from '../../backend/testing/start-test-backend';
+import { importDemoCatalog } from '../import-demo-catalog';
 import { seedDemoShop } from '../seed';
-import { demoShop } from './demo-data';
 import { DEMO_PASSWORD } from './people';
 
 const CLOCK = fixedClock(TEST_NOW);
@@ -13,14 +15,26 @@ let backend: TestBackend;
 
 beforeAll(async () => {
   backend = await startTestBackend();
-  await seedDemoShop(backend.db, CLOCK, async () => demoShop(CLOCK.now()));
+  await seedDemoShop(backend.db, CLOCK, importDemoCatalog);
 }, 60_000);
 
 afterAll(() => backend.stop());
 
 test('fills an empty database, and leaves a filled one unchanged [BDG-01]', async () => {
-  expect(await seedDemoShop(backend.db, CLOCK, async () => demoShop(CLOCK.now()))).toBe(false);
+  expect(await seedDemoShop(backend.db, CLOCK, importDemoCatalog)).toBe(false);
   expect(await backend.db.$count(products)).toBeGreaterThanOrEqual(320);
+});
+
+test('leaves the database empty when it is interrupted, so that the next start fills it [BDG-01]', async () => {
+  const empty = await startTestBackend();
+  const interrupted = seedDemoShop(empty.db, CLOCK, async (tx) => {
+    expect(await importFiles(tx, SMALL_SHOP)).toMatchObject({ kind: 'applied' });
+    throw new Error('interrupted');
+  });
+  await expect(interrupted).rejects.toThrow('interrupted');
+  expect(await empty.db.$count(vendors)).toBe(0);
+  await empty.stop();
+  await removeFolders();
 });
 
 test('lets the demo members sign in, and new customers and addresses get new ids [DEMO-50]', async () => {

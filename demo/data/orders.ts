@@ -1,13 +1,9 @@
 import type { orderItems, orders } from '../../backend/src/adapters/postgres/schema';
 import type { OrderAddress } from '../../backend/src/domain/order/order';
 import { ADDRESSES } from './addresses';
-import { nameOf, specOf } from './catalogue';
-import { LOCATION_ROWS } from './locations';
+import type { CatalogFacts } from './catalog-facts';
 import { MEMBERS } from './people';
 import { PAST_ORDERS, type PastItem, type PastOrder } from './past-orders';
-import { baseCents } from './sizes';
-import { VARIANT_ROWS } from './variants';
-import { VENDOR_SPECS } from './vendors';
 
 type OrderRow = typeof orders.$inferInsert;
 type ItemRow = typeof orderItems.$inferInsert;
@@ -24,18 +20,14 @@ function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS);
 }
 
-function itemRow(orderId: number, order: PastOrder, { variantId, quantity, locationId, method }: PastItem, now: Date): ItemRow {
-  const variant = VARIANT_ROWS.find((row) => row.id === variantId);
-  const location = LOCATION_ROWS.find((row) => row.id === locationId);
-  const vendor = VENDOR_SPECS.find((candidate) => candidate.id === location?.vendorId);
-  if (variant === undefined || vendor === undefined) throw new Error(`A past order names variant ${variantId}`);
-  const { productId, bottleSize } = variant;
-  const spec = specOf(productId);
-  const unitPriceCents = order.redeems ? 0 : baseCents(spec, bottleSize);
-  const lineTotalCents = unitPriceCents * quantity;
+function itemRow(orderId: number, order: PastOrder, item: PastItem, { facts, now }: { facts: CatalogFacts; now: Date }): ItemRow {
+  const { variantId, quantity, locationId, method, cents } = item;
+  const { productId, productName, bottleSize } = facts.variant(variantId);
+  const { vendorName } = facts.location(locationId);
+  const lineTotalCents = cents * quantity;
   return {
-    orderId, productId, variantId, productName: nameOf(spec), bottleSize, locationId, vendorName: vendor.name,
-    deliveryMethod: method, status: order.status, quantity, unitPriceCents, lineTotalCents,
+    orderId, productId, variantId, productName, bottleSize, locationId, vendorName,
+    deliveryMethod: method, status: order.status, quantity, unitPriceCents: cents, lineTotalCents,
     taxCents: share(lineTotalCents, TAX_BASIS_POINTS),
     deliveryDate: daysBefore(now, order.daysAgo).toISOString().slice(0, 10),
   };
@@ -91,9 +83,9 @@ export interface PastOrderRows {
 export type PastItemRow = ItemRow & { readonly id: number };
 
 /** The past orders, with dates relative to today. */
-export function pastOrderRows(now: Date): PastOrderRows {
+export function pastOrderRows(now: Date, facts: CatalogFacts): PastOrderRows {
   const built = PAST_ORDERS.map((order, index) => {
-    const items = order.items.map((item) => itemRow(index + 1, order, item, now));
+    const items = order.items.map((item) => itemRow(index + 1, order, item, { facts, now }));
     return { row: orderRow(order, index + 1, items, now), items };
   });
   const orderItems = built.flatMap(({ items }) => items).map((item, index) => ({ ...item, id: index + 1 }));

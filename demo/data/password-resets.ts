@@ -1,7 +1,7 @@
 import { resetMail } from '../../backend/src/application/customer/password-mails';
 import { RESET_LIFETIME_MS } from '../../backend/src/domain/customer/password-reset';
 import { hashToken, randomToken } from '../../backend/src/application/shared/random-token';
-import type { DemoTables } from '../demo-shop';
+import type { DemoTables } from '../demo-tables';
 import { MEMBERS, RUTH } from './people';
 
 const HOUR_MS = 3_600_000;

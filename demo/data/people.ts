@@ -1,4 +1,6 @@
-import type { DemoMember } from '../demo-shop';
+import type { customers } from '../../backend/src/adapters/postgres/schema';
+
+type DemoMember = Omit<typeof customers.$inferInsert, 'passwordHash' | 'createdAt' | 'kind'>;
 
 /** The password of all demo members; the start-up text and docs/demo.md mention it. */
 export const DEMO_PASSWORD = 'corkandpetal';

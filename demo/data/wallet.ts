@@ -2,7 +2,7 @@ import type { walletEntries, walletLots } from '../../backend/src/adapters/postg
 import { millilitresOf } from '../../backend/src/domain/wallet/millilitres';
 import { redeem } from '../../backend/src/domain/wallet/redemption';
 import type { Balance } from '../../backend/src/domain/wallet/wallet-lot';
-import { LOCATION_ROWS } from './locations';
+import type { CatalogFacts } from './catalog-facts';
 import type { PastItemRow, PastOrderRows } from './orders';
 import { PAST_ORDERS } from './past-orders';
 
@@ -16,11 +16,13 @@ interface Ledger {
 }
 
 /** DEMO-53, DEMO-61, DEMO-62: lots and entries of past orders, as the backend itself would have written them. */
-export function walletRows({ orders, orderItems }: PastOrderRows): Ledger {
+export function walletRows({ orders, orderItems }: PastOrderRows, facts: CatalogFacts): Ledger {
   const byDate = [...orders].sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
   return byDate.reduce<Ledger>(
     (ledger, order) => {
-      const items = orderItems.filter((item) => item.orderId === order.id && item.deliveryMethod === 'dine-in');
+      const items = orderItems
+        .filter((item) => item.orderId === order.id && item.deliveryMethod === 'dine-in')
+        .map((item) => ({ ...item, venue: venueOf(item, facts) }));
       return isRedemption(order) ? withDebits(ledger, order, items) : withCredits(ledger, order, items);
     },
     { walletLots: [], walletEntries: [] },
@@ -29,24 +31,26 @@ export function walletRows({ orders, orderItems }: PastOrderRows): Ledger {
 
 const isRedemption = ({ id }: OrderRow) => PAST_ORDERS[(id ?? 0) - 1]?.redeems === true;
 
-const venueOf = (item: PastItemRow) => {
-  const place = LOCATION_ROWS.find(({ id }) => id === item.locationId);
-  if (!place?.starCategory) throw new Error(`Location ${item.locationId} is not a venue`);
-  return { state: place.state, starCategory: place.starCategory };
-};
+type ServedItem = PastItemRow & { readonly venue: { readonly state: string; readonly starCategory: number } };
 
-function withCredits(ledger: Ledger, order: OrderRow, items: readonly PastItemRow[]): Ledger {
+function venueOf({ locationId }: PastItemRow, facts: CatalogFacts): ServedItem['venue'] {
+  const { state, starCategory } = facts.location(locationId);
+  if (starCategory === null) throw new Error(`Location ${locationId} is not a venue`);
+  return { state, starCategory };
+}
+
+function withCredits(ledger: Ledger, order: OrderRow, items: readonly ServedItem[]): Ledger {
   const bought = items.map((item, index) => ({ item, lotId: ledger.walletLots.length + index + 1 }));
   const lots = bought.map(({ item, lotId }) => ({
-    id: lotId, customerId: order.customerId, orderItemId: item.id, productId: item.productId, ...venueOf(item),
+    id: lotId, customerId: order.customerId, orderItemId: item.id, productId: item.productId, ...item.venue,
   }));
   const credits = bought.map(({ item, lotId }) => entryOf(order, lotId, 'credit', millilitresOf(item.bottleSize) * item.quantity));
   return { walletLots: [...ledger.walletLots, ...lots], walletEntries: [...ledger.walletEntries, ...credits] };
 }
 
-function withDebits(ledger: Ledger, order: OrderRow, items: readonly PastItemRow[]): Ledger {
+function withDebits(ledger: Ledger, order: OrderRow, items: readonly ServedItem[]): Ledger {
   const lines = items.map((item) => {
-    const { state: locationState, starCategory: locationStarCategory } = venueOf(item);
+    const { state: locationState, starCategory: locationStarCategory } = item.venue;
     return { ...item, locationState, locationStarCategory, pastOrderNumber: null };
   });
   const { taken, uncovered } = redeem(lines, balancesOf(ledger, order.customerId));

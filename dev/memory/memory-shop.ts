@@ -1,12 +1,14 @@
 import type { Services } from '../../backend/src/adapters/http/services';
 import './node/buffer';
-import { desc } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import {
   type RequestedOrderStatus,
   SettleRequestedPayment,
 } from '../../backend/src/application/checkout/settle-requested-payment';
+import type { Transaction } from '../../backend/src/adapters/postgres/database';
 import { mails } from '../../backend/src/adapters/postgres/schema';
 import { FailingObjectStorage } from '../../demo/faults/failing-object-storage';
+import { type DemoTables, insertRows } from '../../demo/demo-tables';
 import { seedDemoShop } from '../../demo/seed';
 import { startHousekeeping } from '../../backend/src/start/housekeeping';
 import { memoryBackend } from '../../backend/memory/memory-backend';
@@ -18,6 +20,9 @@ import { testSettings } from '../../backend/testing/settings';
 import { deleteStoredData, openDatabase } from './open-database';
 
 const MAX_MAILS = 20;
+
+/** Where dev-shop.plugin.ts answers with the rows of the demo's catalogue. */
+const DEMO_CATALOG_PATH = '/_demo-catalog';
 
 /** The settings of tests, with a cheap captcha; faults are injected by the panel. */
 const SETTINGS = testSettings({
@@ -49,10 +54,7 @@ export async function openMemoryShop(): Promise<MemoryShop> {
   const { db, save } = await openDatabase();
   const own = memoryServices(db, systemClock, SETTINGS);
   const services = { ...own, storage: new FailingObjectStorage(own.storage) };
-  await seedDemoShop(db, systemClock, async (now) => {
-    const { demoShop } = await import('../../demo/data/demo-data');
-    return demoShop(now);
-  });
+  await seedDemoShop(db, systemClock, fillCatalog);
   await save();
   startHousekeeping(services, services.log);
   const answer = memoryBackend(services);
@@ -68,6 +70,16 @@ export async function openMemoryShop(): Promise<MemoryShop> {
     mails: () => db.select().from(mails).orderBy(desc(mails.id)).limit(MAX_MAILS),
     forget: deleteStoredData,
   };
+}
+
+/** With the rows that `npm run dev` has imported. */
+async function fillCatalog(tx: Transaction): Promise<void> {
+  const answer = await fetch(DEMO_CATALOG_PATH);
+  if (!answer.ok) throw new Error(`The demo's catalogue could not be imported: ${await answer.text()}`);
+  // The rows refer to each other, and their tables come in any order.
+  await tx.execute(sql`set local session_replication_role = replica`);
+  await insertRows(tx, (await answer.json()) as DemoTables);
+  await tx.execute(sql`set local session_replication_role = origin`);
 }
 
 async function answerCollect({ data, clock, cards, upi, mail }: Services, id: string, end: CollectResult) {

@@ -44,9 +44,11 @@ async function startOnce(folder: string): Promise<void> {
   if (!existsSync(folder)) throw new Error('The shop could not be filled: see the lines above.');
 }
 
-/** The data depends on the build, the migrations, and the day in the vendors' time zone. */
+/** The data depends on the build, the catalogue, the migrations, and the day in the vendors' time zone. */
 function keptFolder(): string {
   const hash = createHash('sha256').update(readFileSync(inRoot('demo/dist/main.js')));
+  for (const name of readdirSync(inRoot('demo/catalog')).sort())
+    hash.update(readFileSync(inRoot(`demo/catalog/${name}`)));
   for (const name of readdirSync(inRoot('backend/migrations')).sort()) hash.update(name);
   hash.update(new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format());
   return path.join(CACHE, hash.digest('hex').slice(0, 16));

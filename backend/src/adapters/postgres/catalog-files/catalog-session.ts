@@ -2,9 +2,10 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { StartProblem } from '../../../../../server/start-problem';
-import { type Database, type DatabaseOptions, openDatabase } from '../database';
+import { type Database, type DatabaseOptions, openDatabase, type Transaction } from '../database';
 import { DEFAULT_CURRENCY } from '../../../domain/shared/currency';
 import * as schema from '../schema';
+import { runAll } from './statements';
 import { setCurrency } from '../shop-currency';
 
 interface CatalogSession {
@@ -43,3 +44,7 @@ export async function lockImports(db: Database): Promise<void> {
   if (!rows[0]?.locked)
     throw new StartProblem('Another import is running on this database: wait until it has ended.');
 }
+
+/** Ends an import on a connection that is used further: its temporary tables and its lock would stay. */
+export const endImport = (db: Database | Transaction): Promise<void> =>
+  runAll(db, ['discard temp', `select pg_advisory_unlock(${IMPORT_LOCK})`]);
