@@ -10,7 +10,7 @@ export class ListMenu {
     private readonly categories: Categories,
     cachedSeconds: number,
   ) {
-    this.cache = new QueryCache(cachedSeconds);
+    this.cache = new QueryCache({ seconds: cachedSeconds });
   }
 
   /** The trees of the menu, with the products of one speed or of all (BD-08). */

@@ -26,8 +26,8 @@ export class ListProducts {
     private readonly cards: ProductCards,
     cachedSeconds: number,
   ) {
-    this.ids = new QueryCache(cachedSeconds);
-    this.facts = new QueryCache(cachedSeconds);
+    this.ids = new QueryCache({ seconds: cachedSeconds });
+    this.facts = new QueryCache({ seconds: cachedSeconds });
   }
 
   /** A page of the matches, with the filters of the listing's category. */

@@ -21,7 +21,7 @@ export class SearchProducts {
     private readonly cards: ProductCards,
     cachedSeconds: number,
   ) {
-    this.found = new QueryCache(cachedSeconds);
+    this.found = new QueryCache({ seconds: cachedSeconds });
   }
 
   /** Products with every word of the text, or similar ones; a blank text finds nothing (BD-07). */
