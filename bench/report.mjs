@@ -1,4 +1,8 @@
 import { attempt } from './lib/attempt.mjs';
+import { isEnding } from './lib/clean-up.mjs';
+
+/** For who interrupts the run ends the process after cleaning up. */
+const untilTheEnd = () => new Promise(() => {});
 
 /** Measures a section and prints it; an error is reported, and the next section still runs. */
 async function printSection({ title, measure }, context) {
@@ -8,6 +12,7 @@ async function printSection({ title, measure }, context) {
     console.log(`\n${title}\n\n${value ?? `not available: ${reason}`}\n`);
     return true;
   } catch (error) {
+    if (isEnding()) return untilTheEnd();
     console.log(`\n${title}\n\nfailed: ${error.stack}\n`);
     return false;
   }

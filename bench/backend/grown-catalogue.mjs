@@ -45,6 +45,8 @@ const STATEMENTS = [
 /** Adds copies of one demo product, in a category of their own. */
 export async function growCatalogue(databaseUrl, count) {
   const client = new Client({ connectionString: databaseUrl });
+  // The database is dropped while it is being filled when the run is interrupted; the statement fails then, too.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query(
@@ -54,6 +56,6 @@ export async function growCatalogue(databaseUrl, count) {
     // Updates the planner's statistics, as in a database that has been in use.
     await client.query('vacuum analyze');
   } finally {
-    await client.end();
+    await client.end().catch(() => undefined);
   }
 }
