@@ -52,11 +52,7 @@ const openReplica = (readUrl: string, browsing: BrowsingConnections, onPrimary: 
     new ReplicaPool({ ...browsingOptions(readUrl, browsing), query_timeout: BROWSING_TIMEOUT_MS }, onPrimary),
   );
 
-/** Compiling a query takes longer than reading a page by indexes, however many rows are expected. */
-const WITHOUT_COMPILER = '-c jit=off';
-
 const browsingOptions = (url: string, { connections, waiting }: BrowsingConnections): BoundedPoolConfig => ({
-  options: WITHOUT_COMPILER,
   ...poolOptions(url),
   max: connections,
   maxWaiting: waiting,
