@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { alwaysLogged } from './always-logged';
 import type { OperationId } from './operation';
 import type { AnyRefusal } from './refusals';
 import type { Services } from './services';
@@ -36,7 +37,7 @@ const EVENT = 'Security event';
  * log, under the request id: no line has a person, an address or a token (BDG-05).
  */
 function securityLog({ log, settings }: Pick<Services, 'log' | 'settings'>): FastifyBaseLogger {
-  return settings.mode === 'production' && log.level !== 'silent' ? log.child({}, { level: 'info' }) : log;
+  return settings.mode === 'production' ? alwaysLogged(log) : log;
 }
 
 /** What is logged of the calls of one operation. */

@@ -2,6 +2,7 @@ import { fastify, type FastifyInstance, type FastifyRequest, type RouteHandlerMe
 import openapiGlue from 'fastify-openapi-glue';
 import { answerRequestIds, requestIdOptions, trackRequestIds } from '../../../../../server/request-id';
 import document from '../../../../generated/operator.json' with { type: 'json' };
+import { alwaysLogged } from '../always-logged';
 import type { ServerExtension } from '../server-extension';
 import type { Services } from '../services';
 import { Refused } from '../../../domain/shared/refused';
@@ -48,7 +49,7 @@ export async function createOperatorServer(
   requireOperator(app, settings.operator?.tokens ?? [], services);
   app.addHook('preValidation', requireBody);
   // Who has moved money is logged at the default level, too.
-  const audit = log.child({}, { level: log.level === 'silent' ? 'silent' : 'info' });
+  const audit = alwaysLogged(log);
   const operations = operatorOperations(services);
   await app.register(openapiGlue, {
     specification: structuredClone(document),
