@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { loadAxe, violationsOf } from './support/accessible';
+import { loadAxe, type Rules, violationsOf } from './support/accessible';
 import { States } from './support/states';
 
 /** Rules about whole pages: a state is a part of one. */
@@ -9,6 +9,9 @@ const OF_PAGES = { without: ['page-has-heading-one', 'landmark-one-main'] };
 const OF_LOOKS = {
   only: ['color-contrast', 'target-size', 'link-in-text-block', 'scrollable-region-focusable'],
 };
+
+/** What depends on the width alone. */
+const OF_LAYOUT = { only: ['target-size', 'scrollable-region-focusable'] };
 
 /** The widths of the design, and 720 px, which is what 1440 px are at 200 % zoom. */
 const WIDTHS = [720, 768, 1024, 1440, 390];
@@ -25,11 +28,13 @@ test.describe('in light colours', () => {
   test.use({ colorScheme: 'light' });
 
   for (const half of HALVES)
-    test(`every state of the ${half} half passes axe on a phone, and fits into a window of each width`, async ({
+    test(`every state of the ${half} half passes axe up to 1024 px, and fits into a window of each width`, async ({
       page,
     }) => {
       const problems = await problemsOf(page, half, 390, async (states) => [
         ...(await violationsOf(states.frame, OF_PAGES)),
+        ...(await at(768, states, OF_LAYOUT)),
+        ...(await at(1024, states, OF_LOOKS)),
         ...(await states.overflowAt(WIDTHS)),
       ]);
       expect(problems).toEqual([]);
@@ -40,10 +45,16 @@ test.describe('in dark colours', () => {
   test.use({ colorScheme: 'dark' });
 
   for (const half of HALVES)
-    test(`every state of the ${half} half passes axe on a wide screen`, async ({ page }) => {
+    test(`every state of the ${half} half passes axe at 1440 px`, async ({ page }) => {
       expect(await problemsOf(page, half, 1440, ({ frame }) => violationsOf(frame, OF_LOOKS))).toEqual([]);
     });
 });
+
+/** What axe finds in a state at another width, which remains. */
+async function at(width: number, states: States, rules: Rules): Promise<string[]> {
+  await states.setWidth(width);
+  return (await violationsOf(states.frame, rules)).map((problem) => `at ${width} px, ${problem}`);
+}
 
 /** What a check finds in every state, and the errors that the state itself reports. */
 async function problemsOf(

@@ -17,7 +17,7 @@ export async function loadAxe(page: Page | Frame): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
 }
 
-interface Rules {
+export interface Rules {
   /** Only these, instead of all. */
   only?: readonly string[];
   without?: readonly string[];
