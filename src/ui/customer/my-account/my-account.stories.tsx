@@ -20,7 +20,7 @@ const HOME = {
   isPrimary: true,
 };
 const WORK = { ...HOME, id: '2', nickname: 'Work', isPrimary: false };
-const VISA = { id: '1', title: 'Visa ending in 4242', expiry: 'Expires 12/29' };
+const VISA = { id: '1', title: 'Visa ending in 4242', expiry: '12/29' };
 
 const ADDRESSES: AddressesState = {
   status: 'ready',
