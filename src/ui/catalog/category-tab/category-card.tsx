@@ -27,7 +27,7 @@ export function CategoryCard({
         {imageUrl ? (
           <Picture src={imageUrl} alt="" width={600} height={450} fit="cover" priority={priority} />
         ) : (
-          <Icon name="bottle" size={48} />
+          <Icon name="picture" size={48} />
         )}
       </div>
       <div className={styles.text}>

@@ -27,7 +27,7 @@ export function CategoryTiles({ categories }: { categories: readonly CategoryTil
             {imageUrl ? (
               <Picture src={imageUrl} alt="" width={600} height={450} fit="cover" />
             ) : (
-              <Icon name="bottle" size={24} />
+              <Icon name="picture" size={24} />
             )}
           </div>
           <CardLink href={href} state={previewState({ name })}>

@@ -27,7 +27,7 @@ export function PicturePlaceholder({
       {/* An empty drawing of the same proportions reserves the space. */}
       <svg className={styles.picture} width={width} height={height} viewBox={`0 0 ${width} ${height}`} />
       <span className={styles.mark}>
-        <Icon name="bottle" size={32} />
+        <Icon name="picture" size={32} />
         {containsText && <span className={styles.text}>{alt}</span>}
       </span>
     </span>
