@@ -3,7 +3,8 @@ const typescript = ['ts-jest', { useESM: true, tsconfig: '<rootDir>/tsconfig.jso
 
 const shared = {
   cacheDirectory: '<rootDir>/.cache/jest',
-  modulePathIgnorePatterns: ['<rootDir>/sdk/dist/', '<rootDir>/contracts/kit/dist/'],
+  // `.cache/compared` has another revision of the repository.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/sdk/dist/', '<rootDir>/contracts/kit/dist/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json'],
   moduleNameMapper: {
