@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { compressed } from '../../server/compressed-text';
@@ -39,18 +40,25 @@ const origins = { cardProvider: false, imageOrigins: [], callOrigins: [], locato
 let metrics: Metrics;
 let rendered: PageCache;
 let reachedFastify: number;
+/** What a rendering waits for. */
+let mayRender: Promise<void>;
 const servers: FastifyInstance[] = [];
 afterEach(async () => {
+  jest.restoreAllMocks();
   for (const server of servers.splice(0)) await server.close();
 });
 
 async function storefront(level = 'warn'): Promise<string> {
   metrics = new Metrics();
   reachedFastify = 0;
-  const render = async ({ address, language }: { address: string; language: string }) => ({
-    ...(await page(`page ${address}${language === 'en' ? '' : ` in ${language}`}`)),
-    status: 200 as const,
-  });
+  mayRender = Promise.resolve();
+  const render = async ({ address, language }: { address: string; language: string }) => {
+    await mayRender;
+    return {
+      ...(await page(`page ${address}${language === 'en' ? '' : ` in ${language}`}`)),
+      status: 200 as const,
+    };
+  };
   rendered = new PageCache(render, 1_000_000, () => undefined);
   const plain = { plain: await page('plain'), unavailable: await page('unavailable') };
   const answers = new PageAnswers(
@@ -115,6 +123,19 @@ it('answers each language from the cache', async () => {
   const before = reachedFastify;
   expect(await asked()).toEqual(texts);
   expect([rendered.pages, reachedFastify]).toEqual([2, before]);
+});
+
+it('answers with an older page while that is rendered again', async () => {
+  const shop = await storefront();
+  await ask(`${shop}/101`);
+  const now = performance.now.bind(performance);
+  jest.spyOn(performance, 'now').mockImplementation(() => now() + 6_000);
+  let render: () => void = () => undefined;
+  mayRender = new Promise((resolve) => (render = resolve));
+  const answered = async () => [(await ask(`${shop}/101`)).text, reachedFastify];
+  // The first one begins the rendering.
+  expect([await answered(), await answered(), await answered()]).toEqual(Array(3).fill(['page /101', 2]));
+  render();
 });
 
 it('answers 304 to a client that has the page', async () => {

@@ -14,8 +14,8 @@ interface CachedPages {
 }
 
 /**
- * Answers requests for public pages that are fresh in the cache, before Fastify does: its routing, hooks and loggers
- * would take longer than the answer.
+ * Answers requests for public pages of the cache, before Fastify does: its routing, hooks and loggers would take longer
+ * than the answer. Pages that are due to be rendered again are left to Fastify until that has begun.
  *
  * @returns whether the request is answered
  */
@@ -25,7 +25,7 @@ export const answerFromCache =
     const from = performance.now();
     const { method, url = '', headers } = request;
     const pageInPlace = method === 'GET' ? screens.knownPageAt(url, headers) : undefined;
-    const page = pageInPlace?.page.kind === 'public' ? rendered.freshPage(pageInPlace) : undefined;
+    const page = pageInPlace?.page.kind === 'public' ? rendered.readyPage(pageInPlace) : undefined;
     const content = page && knownContentFor(request, page.text);
     if (!pageInPlace || !content) return false;
     sendPage(request, response, answers.answerOf(pageInPlace, page), content);

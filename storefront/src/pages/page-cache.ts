@@ -52,11 +52,18 @@ export class PageCache {
     });
   }
 
-  /** The page with its first screen, if there is a fresh one. */
-  freshPage({ key }: PageInPlace): RenderedPage | undefined {
+  /** The page with its first screen, if there is a fresh one, or an older one that is being rendered again. */
+  readyPage({ key }: PageInPlace): RenderedPage | undefined {
     const fresh = this.cache.get(key);
     if (fresh) this.onLookUp('hit');
-    return fresh?.page;
+    return fresh ? fresh.page : this.pageBeingRenewed(key);
+  }
+
+  private pageBeingRenewed(key: string): RenderedPage | undefined {
+    if (!this.rendering.has(key) || this.ageOf(key) >= STALE_S * 1_000) return undefined;
+    const stale = this.cache.peek(key, { allowStale: true });
+    if (stale) this.onLookUp('stale');
+    return stale?.page;
   }
 
   /** The page with its first screen, from the cache or newly rendered for a client. */
