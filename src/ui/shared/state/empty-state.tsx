@@ -13,7 +13,7 @@ interface EmptyStateProps {
 }
 
 /** Says that there is nothing here, and what to do next. */
-export function EmptyState({ title, text, icon = 'bottle', action, headingLevel = 2 }: EmptyStateProps) {
+export function EmptyState({ title, text, icon = 'bag', action, headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.state}>
