@@ -18,6 +18,7 @@ import { SandboxIdentityVerifier } from '../src/adapters/identity/sandbox-identi
 import { SandboxMailOutbox } from '../src/adapters/mail/sandbox-mail-outbox';
 import { SharpPictureConverter } from '../src/adapters/picture/sharp-picture-converter';
 import { Argon2PasswordHasher } from '../src/adapters/passwords/argon2-password-hasher';
+import { ListedCommonPasswords } from '../src/adapters/passwords/listed-common-passwords';
 import { SandboxUpiGateway } from '../src/adapters/upi/sandbox-upi-gateway';
 import { NoMetrics } from './no-metrics';
 import { Unlimited } from './unlimited';
@@ -38,6 +39,7 @@ export function memoryServices(db: Database, clock: Clock, settings: Settings): 
     metrics: new NoMetrics(),
     captcha: new AltchaCaptcha(data.get(SpentChallenges), settings.captcha),
     passwords: new Argon2PasswordHasher(),
+    commonPasswords: new ListedCommonPasswords(),
     sessionCarts: new MergeCart(),
     zipDirectory: new PackagedZipDirectory(),
     cards: new SandboxCardGateway(clock),

@@ -190,6 +190,7 @@ describe('setting a new password', () => {
     ['seven77', 'seven77', 'Password must be at least 8 characters.'],
     ['🍷🍷🍷🍷', '🍷🍷🍷🍷', 'Password must be at least 8 characters.'],
     ['battery staple', 'battery stapel', 'Passwords must match'],
+    ['Password1', 'Password1', 'This password is used by many people. Please choose another one.'],
   ])('refuses %j and %j, without using up the token [BD-23] [X-071]', async (password, again, message) => {
     const { resetToken } = await backend.given('a valid reset token exists');
     expect(await change(resetToken, password, again)).toEqual({ code: -1, message });

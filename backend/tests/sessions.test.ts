@@ -183,6 +183,14 @@ describe('carts at sign-in', () => {
     expect((await backend.call('getDashboard', { token })).status).toBe(401);
   });
 
+  it('ends the session of a member who signs in again', async () => {
+    await backend.given('a registered customer jane@example.com exists');
+    const token = (await signIn()).body.result?.api_token;
+    const again = (await signIn({}, token)).body.result?.api_token;
+    expect((await backend.call('getDashboard', { token })).status).toBe(401);
+    expect((await backend.call('getDashboard', { token: again })).status).toBe(200);
+  });
+
   /** Jane's own cart, with this many units of the visitor's first line. */
   async function givenOwnCart(zipcode: string, quantity: number): Promise<string> {
     const now = new Date();
@@ -232,6 +240,24 @@ describe('registering', () => {
     await backend.given('a registered customer jane@example.com exists');
     const { body } = await backend.call('register', { body: { ...form, email: 'Jane@Example.COM' } });
     expect(body).toEqual({ code: 2, message: 'An account with this email already exists.' });
+  });
+
+  it('refuses a password that many people use, whatever its case', async () => {
+    await backend.given('no customer new@example.com exists');
+    const common = { password: 'Password1', confirm_password: 'Password1' };
+    const { body } = await backend.call('register', { body: { ...form, ...common } });
+    expect(body).toMatchObject({
+      message: 'This password is used by many people. Please choose another one.',
+    });
+    expect(body.code).not.toBe(1);
+    expect((await signIn({ email: form.email, password: 'Password1' })).body.code).not.toBe(1);
+  });
+
+  it('ends the session of whoever registers', async () => {
+    const { token } = await backend.given('a signed-in customer exists');
+    await backend.given('no customer new@example.com exists');
+    expect((await backend.call('register', { body: form, token: String(token) })).body.code).toBe(1);
+    expect((await backend.call('getDashboard', { token: String(token) })).status).toBe(401);
   });
 
   it('stores names as typed, including markup and emoji', async () => {

@@ -13,6 +13,7 @@ import { FlexibleRateLimiter } from '../adapters/postgres/flexible-rate-limiter'
 import { openObjectStorage } from '../adapters/storage/configured-object-storage';
 import { LinkSigner } from '../adapters/storage/link-signer';
 import { Argon2PasswordHasher } from '../adapters/passwords/argon2-password-hasher';
+import { ListedCommonPasswords } from '../adapters/passwords/listed-common-passwords';
 import { SandboxUpiGateway } from '../adapters/upi/sandbox-upi-gateway';
 import { PackagedZipDirectory } from '../adapters/zip-directory/packaged-zip-directory';
 import { MergeCart } from '../application/cart/merge-cart';
@@ -55,6 +56,7 @@ export function createServices(
     metrics: new PrometheusMetrics(pool && browsingPool && { browsing: browsingPool, others: pool }),
     captcha: new AltchaCaptcha(data.get(SpentChallenges), settings.captcha),
     passwords: new Argon2PasswordHasher(),
+    commonPasswords: new ListedCommonPasswords(),
     sessionCarts: new MergeCart(),
     zipDirectory: new PackagedZipDirectory(),
     cards: offered.cards ? watch(openCardGateway(settings, clock), 'cards') : notConfigured('card payments'),

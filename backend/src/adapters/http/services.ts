@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { CardGateway } from '../../application/customer/card-gateway.port';
+import type { CommonPasswords } from '../../application/customer/common-passwords.port';
 import type { PasswordHasher } from '../../application/customer/password-hasher.port';
 import type { SessionCarts } from '../../application/customer/session-carts.port';
 import type { UpiGateway } from '../../application/checkout/upi-gateway.port';
@@ -44,6 +45,7 @@ export interface Services {
   metrics: Metrics;
   captcha: Captcha<CaptchaParameters>;
   passwords: PasswordHasher;
+  commonPasswords: CommonPasswords;
   sessionCarts: SessionCarts;
   zipDirectory: ZipDirectory;
   cards: CardGateway;

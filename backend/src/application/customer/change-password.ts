@@ -5,10 +5,12 @@ import type { Clock } from '../shared/clock.port';
 import type { DataSource, Transaction } from '../shared/data-source.port';
 import type { MailOutbox } from '../shared/mail-outbox.port';
 import { hashToken } from '../shared/random-token';
+import type { CommonPasswords } from './common-passwords.port';
 import { Customers } from './customers.port';
 import type { PasswordHasher } from './password-hasher.port';
 import { passwordChangedMail } from './password-mails';
 import { PasswordResets } from './password-resets.port';
+import { requireUncommon } from './require-uncommon';
 import { Sessions } from './sessions.port';
 
 interface ChangePasswordCommand {
@@ -23,6 +25,7 @@ export class ChangePassword {
     private readonly data: DataSource,
     private readonly clock: Clock,
     private readonly passwords: PasswordHasher,
+    private readonly common: CommonPasswords,
     private readonly mail: MailOutbox,
   ) {}
 
@@ -32,6 +35,7 @@ export class ChangePassword {
     const now = this.clock.now();
     const message = passwordProblem(newPassword, confirmPassword);
     if (message !== undefined) throw refused({ kind: 'input-invalid', message });
+    await requireUncommon(this.common, newPassword);
     // Check the token before hashing, which is slow and could be requested by anybody.
     const { customerId } = requireOpen(reset, now);
     const passwordHash = await this.passwords.hash(newPassword);

@@ -5,8 +5,10 @@ import { type RegistrationInput, registrationProblem } from '../../domain/custom
 import type { Session } from '../../domain/customer/session';
 import type { Clock } from '../shared/clock.port';
 import type { DataSource } from '../shared/data-source.port';
+import type { CommonPasswords } from './common-passwords.port';
 import { Customers } from './customers.port';
 import type { PasswordHasher } from './password-hasher.port';
+import { requireUncommon } from './require-uncommon';
 import type { SessionCarts } from './session-carts.port';
 import { Sessions } from './sessions.port';
 
@@ -30,6 +32,7 @@ export class Register {
     private readonly data: DataSource,
     private readonly clock: Clock,
     private readonly passwords: PasswordHasher,
+    private readonly common: CommonPasswords,
     private readonly carts: SessionCarts,
   ) {}
 
@@ -37,14 +40,15 @@ export class Register {
     const now = this.clock.now();
     const message = registrationProblem(command, now);
     if (message !== undefined) throw refused({ kind: 'input-invalid', message });
+    await requireUncommon(this.common, command.password);
     const passwordHash = await this.passwords.hash(command.password);
     return this.data.transaction(async (tx) => {
       const customerId = await tx.get(Customers).insert(memberOf(command, passwordHash, now));
       if (customerId === undefined) throw refused({ kind: 'email-taken' });
-      const guest = command.session?.kind === 'guest' ? command.session : undefined;
-      const incoming = { cartId: command.cartId, guestId: guest?.customerId };
-      const cart = await this.carts.merge(tx, customerId, incoming, now);
-      if (guest) await tx.get(Sessions).close(guest.tokenHash);
+      const { cartId, session } = command;
+      const guestId = session?.kind === 'guest' ? session.customerId : undefined;
+      const cart = await this.carts.merge(tx, customerId, { cartId, guestId }, now);
+      if (session) await tx.get(Sessions).close(session.tokenHash);
       const token = await tx.get(Sessions).open({ id: customerId, kind: 'member' }, now);
       return { token, cartId: cart.id, customerId };
     });

@@ -34,7 +34,7 @@ const FOR_ANY_ACCOUNT: Limit = { times: 100, seconds: QUARTER_OF_AN_HOUR };
 /** For an account from any address, without a captcha to slow them down. */
 const FROM_ANY_ADDRESS: Limit = { times: 100, seconds: QUARTER_OF_AN_HOUR };
 
-/** Checks a password, opens a session and merges the carts (BD-19). */
+/** Checks a password, opens a session in place of the one before and merges the carts (BD-19). */
 export class SignIn {
   constructor(
     private readonly data: DataSource,
@@ -58,14 +58,13 @@ export class SignIn {
 
   private open(customer: Customer, { cartId, session }: SignInCommand): Promise<SignedIn> {
     const now = this.clock.now();
-    const guest = session?.kind === 'guest' ? session : undefined;
+    const guestId = session?.kind === 'guest' ? session.customerId : undefined;
     return this.data.transaction(async (tx) => {
       const locked = await tx.get(Customers).lock(customer.id);
       // Changed since it was checked: the session would survive the change, which ended all others.
       if (locked?.passwordHash !== customer.passwordHash) throw refused({ kind: 'credentials-wrong' });
-      const incoming = { cartId, guestId: guest?.customerId };
-      const cart = await this.carts.merge(tx, customer.id, incoming, now);
-      if (guest) await tx.get(Sessions).close(guest.tokenHash);
+      const cart = await this.carts.merge(tx, customer.id, { cartId, guestId }, now);
+      if (session) await tx.get(Sessions).close(session.tokenHash);
       const token = await tx.get(Sessions).open(customer, now);
       return { token, customer, cart };
     });

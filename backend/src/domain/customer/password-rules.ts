@@ -6,6 +6,9 @@ import {
   PASSWORDS_DIFFER,
 } from '../../../../rules/customer/password';
 
+/** Only the server knows which are. */
+export const PASSWORD_TOO_COMMON = 'This password is used by many people. Please choose another one.';
+
 /**
  * The form's message for the first rule that a new password breaks (C§5); only this checks that both entries are equal
  * (X-071).

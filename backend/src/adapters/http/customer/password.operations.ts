@@ -8,9 +8,10 @@ import type { Services } from '../services';
 const LINK_SENT = 'If there is an account with this email, we have sent it a link to set a new password.';
 
 /** Password reset calls: BD-22, BD-23. */
-export function passwordOperations({ data, clock, limits, offered, mail, passwords }: Services): Operations {
+export function passwordOperations(services: Services): Operations {
+  const { data, clock, limits, offered, mail, passwords, commonPasswords } = services;
   const requestPasswordReset = new RequestPasswordReset(data, clock, limits, mail);
-  const changePassword = new ChangePassword(data, clock, passwords, mail);
+  const changePassword = new ChangePassword(data, clock, passwords, commonPasswords, mail);
   return {
     requestPasswordReset: async ({ body, ip }) => {
       if (!offered.mail) throw refused({ kind: 'password-reset-not-offered' });

@@ -8,9 +8,9 @@ import { credentialsOf, parseRegistration } from './session-request';
 
 /** Calls that begin and end a session: BD-19, BD-20, BD-21, BD-49. */
 export function sessionOperations(services: Services): Operations {
-  const { data, clock, limits, passwords, sessionCarts, settings } = services;
+  const { data, clock, limits, passwords, commonPasswords, sessionCarts, settings } = services;
   const signIn = new SignIn(data, clock, limits, passwords, sessionCarts);
-  const register = new Register(data, clock, passwords, sessionCarts);
+  const register = new Register(data, clock, passwords, commonPasswords, sessionCarts);
   const startGuestSession = new StartGuestSession(data, clock);
   const sessions = data.get(Sessions);
   return {
