@@ -152,7 +152,7 @@ function ownSettings(env: Environment, mode: Mode): Omit<Settings, 'mode' | 'pro
     catalogCacheSeconds: CATALOG_CACHE_SECONDS,
     shutdown: shutdownTimes(env),
     operator: operatorSettings(env),
-    reference: flag(env, 'API_REFERENCE', true),
+    reference: flag(env, 'API_REFERENCE', mode !== 'production'),
     logLevel: env.LOG_LEVEL || 'warn',
     tracesEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT
       ? addressOf('OTEL_EXPORTER_OTLP_ENDPOINT', env.OTEL_EXPORTER_OTLP_ENDPOINT)

@@ -33,6 +33,12 @@ describe('production', () => {
     expect(ofServer({ ...PRODUCTION, ...smtp }).providers.mail).toBe('smtp');
   });
 
+  it('serves the API reference only if that is asked for', () => {
+    expect(ofServer(PRODUCTION).reference).toBe(false);
+    expect(ofServer({ ...PRODUCTION, API_REFERENCE: 'true' }).reference).toBe(true);
+    expect(ofDemo({}).reference).toBe(true);
+  });
+
   it('names everything that has to be chosen, at once', () => {
     const text = problem(() => ofServer({}));
     expect(text).toMatch(/^MODE=production does not start with these settings\./);
