@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { WebVital } from '../../../settings/web-vitals';
+import { RequestDurations } from './request-durations';
 import type { AnsweredRequest, BackendCall, CacheLookUp, Caller, RenderingOutcome } from './measurements';
 
 /** 0.1 is good, and 0.25 is poor. */
@@ -9,10 +10,7 @@ const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2
 /** Metrics of one storefront process, in the text format of Prometheus. */
 export class Metrics {
   private readonly registry = new Registry();
-  private readonly requests = this.histogram('storefront_request_duration_seconds', 'Answered requests', [
-    'route',
-    'status',
-  ]);
+  private readonly requests = new RequestDurations(BUCKETS_S);
   private readonly calls = this.histogram(
     'storefront_backend_call_duration_seconds',
     'Calls of the backend, until its answer begins; status is "none" without an answer',
@@ -23,12 +21,8 @@ export class Metrics {
     'Pages rendered, or not, including the time that they waited for a thread',
     ['outcome'],
   );
-  private readonly lookUps = new Counter({
-    name: 'storefront_page_cache_requests_total',
-    help: 'Pages looked up in the cache, by what it had',
-    labelNames: ['outcome'],
-    registers: [this.registry],
-  });
+  /** Counted here for the same reason as requests. */
+  private readonly lookUps: Record<CacheLookUp, number> = { hit: 0, stale: 0, joined: 0, miss: 0 };
 
   private readonly webVitals = this.histogram(
     'storefront_web_vitals_seconds',
@@ -42,24 +36,19 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  /** By route and status: looking a series up takes longer than counting. */
-  private readonly requestSeries = new Map<string, Histogram.Internal<'route' | 'status'>>();
-
   constructor() {
     collectDefaultMetrics({ register: this.registry });
+    this.countLookUps(this.lookUps);
   }
 
   readonly contentType = this.registry.contentType;
 
-  text(): Promise<string> {
-    return this.registry.metrics();
+  async text(): Promise<string> {
+    return `${await this.registry.metrics()}\n${this.requests.text()}`;
   }
 
-  request({ route, status, seconds }: AnsweredRequest): void {
-    const name = `${route} ${status}`;
-    const series = this.requestSeries.get(name) ?? this.requests.labels(route, String(status));
-    this.requestSeries.set(name, series);
-    series.observe(seconds);
+  request(answered: AnsweredRequest): void {
+    this.requests.count(answered);
   }
 
   backendCall(caller: Caller, { seconds, ...labels }: BackendCall): void {
@@ -71,7 +60,7 @@ export class Metrics {
   }
 
   cacheLookUp(outcome: CacheLookUp): void {
-    this.lookUps.inc({ outcome });
+    this.lookUps[outcome] += 1;
   }
 
   webVital({ name, value }: WebVital): void {
@@ -87,6 +76,19 @@ export class Metrics {
       registers: [this.registry],
       collect() {
         this.set(read());
+      },
+    });
+  }
+
+  private countLookUps(lookUps: Readonly<Record<CacheLookUp, number>>): void {
+    new Counter({
+      name: 'storefront_page_cache_requests_total',
+      help: 'Pages looked up in the cache, by what it had',
+      labelNames: ['outcome'],
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        for (const [outcome, count] of Object.entries(lookUps)) this.inc({ outcome }, count);
       },
     });
   }
