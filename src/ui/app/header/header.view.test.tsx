@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { HeaderView, type HeaderViewProps } from './header.view';
@@ -94,6 +94,21 @@ test('opens the category menu by its toggle, until a link is followed [HEAD-09]'
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);
   expect(toggle.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('closes the category menu by any link of the header, and by Escape with the focus on its toggle', async () => {
+  show();
+  const toggle = button('Menu');
+  await userEvent.click(toggle);
+  const home = screen.getByRole('link', { name: 'Cork & Petal home' });
+  home.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(home);
+  expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(toggle);
+  act(() => screen.getByRole('link', { name: 'Whiskey' }).focus());
+  await userEvent.keyboard('{Escape}');
+  expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(toggle);
 });
 
 test('says of a large cart what its badge shows [HEAD-07]', () => {

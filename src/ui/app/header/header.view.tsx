@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { headerTexts } from '../../../texts/app/header';
 import { useBrand } from '../../shared/brand/brand-context';
 import { BrandLogo } from '../../shared/brand/brand-logo';
@@ -28,8 +28,15 @@ export function HeaderView(props: HeaderViewProps) {
   const { name } = useBrand();
   const menuId = useId();
   const [menuOpen, setMenuOpen] = useState(false);
+  const closeOnLink = ({ target }: MouseEvent) => (target as Element).closest('a') && setMenuOpen(false);
+  const closeOnEscape = ({ key, currentTarget }: KeyboardEvent) => {
+    if (key !== 'Escape' || !menuOpen) return;
+    setMenuOpen(false);
+    currentTarget.querySelector<HTMLElement>(`[aria-controls="${menuId}"]`)?.focus();
+  };
   return (
-    <header className={styles.header}>
+    // Any link leads away from the menu. The handlers are on the container, so that links stay ordinary links.
+    <header className={styles.header} onClickCapture={closeOnLink} onKeyDown={closeOnEscape}>
       <Strip {...props} />
       <div className={classNames(headerRow.row, styles.main)}>
         {menu && <MenuToggle {...{ menuId, menuOpen, setMenuOpen }} />}
@@ -42,7 +49,11 @@ export function HeaderView(props: HeaderViewProps) {
           <CartLink count={cartCount} />
         </div>
       </div>
-      {menu && <Menu {...{ menuId, menuOpen, setMenuOpen, menu }} />}
+      {menu && (
+        <div id={menuId} className={classNames(styles.menu, menuOpen && styles.menuOpen)}>
+          {menu}
+        </div>
+      )}
     </header>
   );
 }
@@ -59,13 +70,13 @@ function Strip({ zipcode, onChangeLocation }: Pick<HeaderViewProps, 'zipcode' | 
   );
 }
 
-interface MenuState {
+interface MenuToggleProps {
   menuId: string;
   menuOpen: boolean;
   setMenuOpen: (open: boolean) => void;
 }
 
-function MenuToggle({ menuId, menuOpen, setMenuOpen }: MenuState) {
+function MenuToggle({ menuId, menuOpen, setMenuOpen }: MenuToggleProps) {
   return (
     <div className={styles.toggle}>
       <IconButton
@@ -75,20 +86,6 @@ function MenuToggle({ menuId, menuOpen, setMenuOpen }: MenuState) {
         aria-controls={menuId}
         onClick={() => setMenuOpen(!menuOpen)}
       />
-    </div>
-  );
-}
-
-/** Following a link closes the menu. The handler is on the container, so that links stay ordinary links. */
-function Menu({ menuId, menuOpen, setMenuOpen, menu }: MenuState & Pick<HeaderViewProps, 'menu'>) {
-  const closeOnLink = (event: MouseEvent) => (event.target as Element).closest('a') && setMenuOpen(false);
-  return (
-    <div
-      id={menuId}
-      className={classNames(styles.menu, menuOpen && styles.menuOpen)}
-      onClickCapture={closeOnLink}
-    >
-      {menu}
     </div>
   );
 }
