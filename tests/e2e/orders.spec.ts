@@ -10,7 +10,7 @@ for (const width of widths(390))
     await passGate(page);
     await signIn(page, 'jane@example.com');
     await page.goto('/setting/order');
-    const meaning = page.getByText('Your order is paid, and is being prepared or on its way.').last();
+    const meaning = page.getByText('Your order is confirmed, and is being prepared or on its way.').last();
     const order = page.locator('details').filter({ has: meaning }).last();
     await expect(order).toBeVisible();
     // Other tests order as Jane too, and only the first of her orders is open.

@@ -8,9 +8,9 @@ export const orderStatusMeaningTexts: typeof English = {
       'Hemos recibido su pedido. Todavía no está pagado. Sus bebidas estarán en su monedero en cuanto lo esté.',
   },
   processing: {
-    Delivery: 'Su pedido está pagado y se está preparando o va en camino.',
-    Pickup: 'Su pedido está pagado y se está preparando o está listo para recogerlo.',
-    'Dine-In': 'Su pedido está pagado y listo para su visita.',
+    Delivery: 'Su pedido está confirmado y se está preparando o va en camino.',
+    Pickup: 'Su pedido está confirmado y se está preparando o está listo para recogerlo.',
+    'Dine-In': 'Su pedido está confirmado y listo para su visita.',
   },
   complete: {
     Delivery: 'Se entregó todo.',

@@ -6,9 +6,9 @@ export const orderStatusMeaningTexts = {
       'We have received your order. It has not been paid yet. Your drinks are in your wallet once it is.',
   },
   processing: {
-    Delivery: 'Your order is paid, and is being prepared or on its way.',
-    Pickup: 'Your order is paid, and is being prepared or ready to be picked up.',
-    'Dine-In': 'Your order is paid and ready for your visit.',
+    Delivery: 'Your order is confirmed, and is being prepared or on its way.',
+    Pickup: 'Your order is confirmed, and is being prepared or ready to be picked up.',
+    'Dine-In': 'Your order is confirmed and ready for your visit.',
   },
   complete: {
     Delivery: 'Everything was delivered.',
