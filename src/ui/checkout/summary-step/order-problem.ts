@@ -54,7 +54,7 @@ function problemOfFailure(failure: OrderFailure): ResolvableProblem | null {
     case 'refused':
       return {
         text: failure.message || summaryStepTexts.notPlaced,
-        remedy: null,
+        remedy: { label: summaryStepTexts.changePayment, href: checkoutPath({ tab: 'card' }) },
       };
     case 'unavailable':
       return null;
