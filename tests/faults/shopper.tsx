@@ -134,7 +134,8 @@ export class Shopper {
   }
 
   async switchesOn(name: string): Promise<void> {
-    fireEvent.click(await this.label(name));
+    const label = await this.label(name);
+    if (!(label.control as HTMLInputElement | null)?.checked) fireEvent.click(label);
   }
 
   async types(name: string, text: string): Promise<void> {

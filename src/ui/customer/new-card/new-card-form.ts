@@ -40,7 +40,8 @@ export class NewCardForm {
   private isComplete = false;
   private holder = '';
   private saveForLater = false;
-  private isSameAsShipping = false;
+  /** Of no effect without a shipping address. */
+  private isSameAsShipping = true;
   private shipping: Address | null = null;
   private problem = '';
   private isSaving = false;
