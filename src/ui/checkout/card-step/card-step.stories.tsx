@@ -20,7 +20,7 @@ const STEP: State = {
     offers: { pod: true, upi: true, card: true },
     deliveryPaymentText: 'Pay with cash or card on delivery',
     upi: { id: '', problem: '', isVerifying: false, verifiedText: '' },
-    hasCard: false,
+    chosenCard: null,
     canContinue: false,
   },
   cards: { cards: [VISA], cardId: '1' },
@@ -47,7 +47,11 @@ export const UpiVerified = showOptions({
   upi: { id: 'ada@bank', problem: '', isVerifying: false, verifiedText: 'Verified: Ada Miller' },
   canContinue: true,
 });
-export const CardChosen = showOptions({ method: 'card', hasCard: true, canContinue: true });
+export const CardChosen = showOptions({
+  method: 'card',
+  chosenCard: 'Visa ending in 4242',
+  canContinue: true,
+});
 export const OneCard = show({ screen: 'cards' });
 export const ManyCards = show({
   screen: 'cards',

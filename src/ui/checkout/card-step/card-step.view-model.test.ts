@@ -111,7 +111,7 @@ describe('the payment options', () => {
   it('stay on screen while an arrow key passes over the card option [PAY-22]', async () => {
     const { step } = await aStep(aShopWithCards());
     expect(step.choose('card', true)).toBeNull();
-    expect(step.state.options).toMatchObject({ method: 'card', hasCard: false, canContinue: false });
+    expect(step.state.options).toMatchObject({ method: 'card', chosenCard: null, canContinue: false });
   });
 
   it('clear the card option if no card was chosen [PAY-22]', async () => {
@@ -154,7 +154,7 @@ describe('the saved cards', () => {
       billingAddressId: '72',
     });
     step.show('options');
-    expect(step.state.options).toMatchObject({ hasCard: true, canContinue: true });
+    expect(step.state.options).toMatchObject({ chosenCard: 'visa 4242', canContinue: true });
   });
 });
 
@@ -212,12 +212,14 @@ describe('a new card', () => {
     expect(shop.addressBook.billing).toEqual([]);
   });
 
-  it('may be billed to the shipping address [PAY-16]', async () => {
+  it('is billed to the shipping address, unless that is switched off [PAY-16]', async () => {
     const shop = aShop();
     shop.addressBook.addresses = [anAddress({ id: '70' }), anAddress({ city: 'Albany' })];
     shop.currentCheckout.set(shop.currentCheckout.get().withAddress('71'));
     const { step } = await aFilledCard(shop, { firstName: '' });
     expect(step.state.newCard.shipping).toMatchObject({ line2: 'Albany, NY 10001' });
+    step.newCard.billToShipping(false);
+    expect(await step.submitNewCard()).toBeNull();
     step.newCard.billToShipping(true);
     await step.submitNewCard();
     expect(shop.addressBook.billing).toMatchObject([{ firstName: 'Jane', city: 'Albany' }]);

@@ -3,6 +3,8 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { FindShippingAddress } from '../../../application/checkout/find-shipping-address';
 import { SelectNewCard } from '../../../application/checkout/select-new-card';
 import type { PaymentChoice, PaymentMethod } from '../../../domain/checkout/payment-choice';
+import { shownCardInfo } from '../../../domain/customer/saved-card';
+import { cardStepTexts } from '../../../texts/checkout/card-step';
 import { checkoutPath, faceCheckPath } from '../../shared/paths/paths';
 import { CheckoutStore } from '../checkout.store';
 import { type CardScreen, cardScreenPath } from './card-screen';
@@ -39,7 +41,7 @@ export class CardStepViewModel {
         offers: this.available.methods,
         deliveryPaymentText: this.available.deliveryPaymentText,
         upi: this.upi.state,
-        hasCard: this.isCardChosen,
+        chosenCard: this.chosenCard,
         canContinue: this.hasValidEntry,
       },
       cards: {
@@ -60,7 +62,7 @@ export class CardStepViewModel {
   show(screen: CardScreen): void {
     this.screen = screen;
     // Back from the cards without having chosen one.
-    if (screen === 'options' && this.method === 'card' && !this.isCardChosen) this.method = undefined;
+    if (screen === 'options' && this.method === 'card' && !this.chosenCard) this.method = undefined;
     if (screen !== 'new') this.newCard.close();
     this.openShownForm();
   }
@@ -118,12 +120,15 @@ export class CardStepViewModel {
 
   /** PAY-21, PAY-22 */
   private get hasValidEntry(): boolean {
-    if (this.method === 'card') return this.isCardChosen;
+    if (this.method === 'card') return this.chosenCard !== null;
     return this.method === 'pod' || (this.method === 'upi' && this.upi.validId !== '');
   }
 
-  private get isCardChosen(): boolean {
-    return this.checkoutStore.checkout.facts.payment.kind === 'card';
+  /** Chosen on its own screen; null if none is. */
+  private get chosenCard(): string | null {
+    const { payment } = this.checkoutStore.checkout.facts;
+    if (payment.kind !== 'card') return null;
+    return shownCardInfo(payment.cardInfo) || cardStepTexts.cardSelected;
   }
 
   private openShownForm(): void {

@@ -16,8 +16,8 @@ export interface PaymentOptionsState {
   /** What payment on delivery means for this order. */
   deliveryPaymentText: string;
   upi: UpiFieldState;
-  /** A card has been chosen on its own screen. */
-  hasCard: boolean;
+  /** The card that has been chosen on its own screen, such as `Visa ending in 4242`. */
+  chosenCard: string | null;
   canContinue: boolean;
 }
 
@@ -63,7 +63,7 @@ export function PaymentOptions({
         options={optionsOf(state.deliveryPaymentText).filter(({ value }) => state.offers[value])}
         onChange={actions.choose}
       />
-      {state.method === 'card' && <ChosenCard hasCard={state.hasCard} onChange={actions.changeCard} />}
+      {state.method === 'card' && <ChosenCard card={state.chosenCard} onChange={actions.changeCard} />}
       {state.method === 'upi' && <UpiField state={state.upi} actions={actions.upi} />}
       <NetBanking />
       <FormActions>
@@ -80,13 +80,11 @@ export function PaymentOptions({
   );
 }
 
-function ChosenCard({ hasCard, onChange }: { hasCard: boolean; onChange: () => void }) {
+function ChosenCard({ card, onChange }: { card: string | null; onChange: () => void }) {
   return (
     <p className={styles.chosen}>
-      {hasCard && `${cardStepTexts.cardSelected}  `}
-      <TextButton onClick={onChange}>
-        {hasCard ? cardStepTexts.otherCard : cardStepTexts.chooseCard}
-      </TextButton>
+      {card && `${card}  `}
+      <TextButton onClick={onChange}>{card ? cardStepTexts.otherCard : cardStepTexts.chooseCard}</TextButton>
     </p>
   );
 }
