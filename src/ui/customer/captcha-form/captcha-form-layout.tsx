@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from '../../shared/button/button';
 import { CaptchaBox, type CaptchaBoxProps } from '../../shared/captcha/captcha-box';
 import { Form } from '../../shared/field/form';
@@ -38,8 +38,14 @@ export function CaptchaFormLayout({
   fields,
   children,
 }: CaptchaFormLayoutProps) {
+  // The disabled button would ignore Enter silently.
+  const submitOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || state.canSubmit || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    onSubmit();
+  };
   return (
-    <Form className={className} onSubmit={onSubmit}>
+    <Form className={className} onSubmit={onSubmit} onKeyDown={submitOnEnter}>
       <h1>{title}</h1>
       <FormErrorSummary errors={errorsOf(id, state.errors)} refusals={state.refusals} />
       {fields}

@@ -38,18 +38,20 @@ export class CaptchaForm<Input extends object> {
     void this.captcha.solve();
   }
 
-  /** Null if no call was made: one is under way, the captcha is unsolved, or a field is invalid. */
+  /** Null if no call was made: one is under way, a field is invalid, or the captcha cannot be solved. */
   async submit<Answer extends { readonly ok: boolean }>(
     call: (solution: CaptchaSolution) => Promise<Answer>,
   ): Promise<Answer | null> {
-    if (this.isSending || !this.captcha.isSolved) return null;
+    if (this.isSending) return null;
     this.errors = fieldErrors(this.typed);
     if (!hasNoErrors(this.errors)) {
       this.refusals += 1;
       return null;
     }
     this.isSending = true;
-    const answer = await this.captcha.callWithSolution(call);
+    // Enter in a field also sends the form before the captcha is solved.
+    if (!this.captcha.isSolved) await this.captcha.solve();
+    const answer = this.captcha.isSolved ? await this.captcha.callWithSolution(call) : null;
     runInAction(() => (this.isSending = false));
     return answer;
   }

@@ -22,6 +22,19 @@ test('asks for e-mail, password and captcha, and signs in once the captcha is so
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/store'));
 });
 
+test('solves the captcha itself on Enter in a field, and signs in', async () => {
+  opened();
+  await userEvent.type(screen.getByLabelText('Email'), 'jane@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/store'));
+});
+
+test('says on Enter what is missing', async () => {
+  opened();
+  await userEvent.type(screen.getByLabelText('Email'), 'jane@example.com{Enter}');
+  await screen.findAllByText('Password is required.');
+});
+
 test('has no link to a forgotten password if the backend mails no links', () => {
   const shop = new FakeShop();
   shop.passwordResets.isOffered = false;
