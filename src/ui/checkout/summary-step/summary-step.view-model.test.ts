@@ -228,7 +228,10 @@ describe('PLACE ORDER', () => {
     const { step, shop } = await aSummary();
     shop.orders.failure = { kind: 'refused', message: 'Your card was declined.' };
     await step.place();
-    expect(step.state.orderProblem?.text).toBe('Your card was declined.');
+    expect(step.state.orderProblem).toEqual({
+      text: 'Your card was declined.',
+      remedy: { label: 'Change the payment', href: '/cart/card' },
+    });
     shop.orders.failure = { kind: 'refused', message: '' };
     await step.place();
     expect(step.state.orderProblem?.text).toBe('Your order could not be placed. Please try again.');
