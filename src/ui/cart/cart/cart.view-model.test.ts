@@ -211,7 +211,7 @@ describe('CHECKOUT', () => {
     expect(sameDay?.schedule).toMatchObject({ dateProblem: 'Required', slotProblem: 'Required' });
     expect(nextDay?.lines[0]?.schedule).toMatchObject({ problem: 'Required' });
     expect(cart.state.missing.map(({ message }) => message)).toEqual([
-      'Hudson Cellars: choose a date and a time slot',
+      'Hudson Cellars, Local: choose a date and a time slot',
       'North Fork Rye: choose a date',
     ]);
   });

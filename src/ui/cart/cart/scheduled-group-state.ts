@@ -4,7 +4,7 @@ import type { MissingChoice } from '../../../domain/cart/delivery-choices';
 import { scheduleTexts } from '../../../texts/cart/schedule';
 import type { DeliverySchedule } from '../delivery-schedule/delivery-schedule';
 import { productPath } from '../../shared/paths/paths';
-import { toGroupState, toLineState } from '../lines/cart-contents';
+import { shownSpeed, toGroupState, toLineState } from '../lines/cart-contents';
 import type { FulfilmentLabels } from '../lines/fulfilment-labels';
 import type { VisitSchedule } from './visit-schedule';
 
@@ -71,7 +71,16 @@ export function missingChoiceErrors(
   });
 }
 
-const nameOf = (cart: Cart, key: string): string =>
-  cart.line(key)?.name ?? cart.groups.find((group) => group.key === key)?.vendorName ?? '';
+function nameOf(cart: Cart, key: string): string {
+  const group = cart.groups.find((each) => each.key === key);
+  return cart.line(key)?.name ?? (group ? groupName(cart, group) : '');
+}
+
+/** The vendor, with the speed if it has several groups. */
+function groupName({ groups }: Cart, group: CartGroup): string {
+  const { vendorName } = group;
+  const isOnlyOne = groups.filter((each) => each.vendorName === vendorName).length === 1;
+  return isOnlyOne ? vendorName : `${vendorName}, ${shownSpeed(group)}`;
+}
 
 const fieldIdOf = (key: string): string => `when-${key.replace(/\W+/g, '-')}`;

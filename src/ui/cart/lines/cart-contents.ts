@@ -21,12 +21,16 @@ export const toLineState = (line: CartLine) => ({
   stockMessage: line.stockMessage,
 });
 
+/** In the shopper's language, if the backend's speed is known. */
+export const shownSpeed = ({ speed, speedLabel: asSent }: CartGroup): string =>
+  speed ? speedLabel(speed) : asSent;
+
 /** A group: one vendor, one speed (CART-02). */
 export const toGroupState = (group: CartGroup, labels: FulfilmentLabels) => ({
   key: group.key,
   vendorName: group.vendorName,
   speed: group.speed,
-  speedLabel: group.speed ? speedLabel(group.speed) : group.speedLabel,
+  speedLabel: shownSpeed(group),
   methodLabel: labels.method(group),
   lines: group.lines.map(toLineState),
 });
