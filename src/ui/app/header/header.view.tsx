@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { headerTexts } from '../../../texts/app/header';
 import { useBrand } from '../../shared/brand/brand-context';
 import { BrandLogo } from '../../shared/brand/brand-logo';
@@ -10,6 +10,7 @@ import headerRow from '../../shared/page-shell/header-row.module.css';
 import { cartPath, storePath } from '../../shared/paths/paths';
 import styles from './header.module.css';
 import { LocationLabel } from './location-label';
+import { useHeaderMenu } from './use-header-menu';
 import { type Account, UserMenu } from './user-menu';
 
 export interface HeaderViewProps {
@@ -26,20 +27,12 @@ export interface HeaderViewProps {
 export function HeaderView(props: HeaderViewProps) {
   const { search, account, onLogout, cartCount, menu } = props;
   const { name } = useBrand();
-  const menuId = useId();
-  const [menuOpen, setMenuOpen] = useState(false);
-  const closeOnLink = ({ target }: MouseEvent) => (target as Element).closest('a') && setMenuOpen(false);
-  const closeOnEscape = ({ key, currentTarget }: KeyboardEvent) => {
-    if (key !== 'Escape' || !menuOpen) return;
-    setMenuOpen(false);
-    currentTarget.querySelector<HTMLElement>(`[aria-controls="${menuId}"]`)?.focus();
-  };
+  const { header, ...toggled } = useHeaderMenu();
   return (
-    // Any link leads away from the menu. The handlers are on the container, so that links stay ordinary links.
-    <header className={styles.header} onClickCapture={closeOnLink} onKeyDown={closeOnEscape}>
+    <header ref={header} className={styles.header}>
       <Strip {...props} />
       <div className={classNames(headerRow.row, styles.main)}>
-        {menu && <MenuToggle {...{ menuId, menuOpen, setMenuOpen }} />}
+        {menu && <MenuToggle {...toggled} />}
         <AppLink href={storePath()} className={headerRow.logo} aria-label={headerTexts.home(name)}>
           <BrandLogo />
         </AppLink>
@@ -50,7 +43,7 @@ export function HeaderView(props: HeaderViewProps) {
         </div>
       </div>
       {menu && (
-        <div id={menuId} className={classNames(styles.menu, menuOpen && styles.menuOpen)}>
+        <div id={toggled.id} className={classNames(styles.menu, toggled.isOpen && styles.menuOpen)}>
           {menu}
         </div>
       )}
@@ -70,21 +63,15 @@ function Strip({ zipcode, onChangeLocation }: Pick<HeaderViewProps, 'zipcode' | 
   );
 }
 
-interface MenuToggleProps {
-  menuId: string;
-  menuOpen: boolean;
-  setMenuOpen: (open: boolean) => void;
-}
-
-function MenuToggle({ menuId, menuOpen, setMenuOpen }: MenuToggleProps) {
+function MenuToggle({ id, isOpen, setOpen }: Omit<ReturnType<typeof useHeaderMenu>, 'header'>) {
   return (
     <div className={styles.toggle}>
       <IconButton
-        icon={menuOpen ? 'close' : 'menu'}
+        icon={isOpen ? 'close' : 'menu'}
         label={headerTexts.menu}
-        aria-expanded={menuOpen}
-        aria-controls={menuId}
-        onClick={() => setMenuOpen(!menuOpen)}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
       />
     </div>
   );
