@@ -41,6 +41,21 @@ describe("the sandbox's card entry", () => {
     });
   });
 
+  it('says what is wrong with a field that was left, until that is mended', async () => {
+    const { entry } = open();
+    const problems: string[] = [];
+    entry.onProblem((field, problem) => problems.push(`${field}: ${problem}`));
+    const number = screen.getByLabelText('Card number');
+    await userEvent.type(number, '4242424242424241');
+    expect(problems).toEqual([]);
+    await userEvent.tab();
+    expect(problems).toEqual(['number: Your card number is incorrect.']);
+    expect(number.getAttribute('aria-invalid')).toBe('true');
+    await userEvent.type(number, '{Backspace}2');
+    expect(problems.at(-1)).toBe('number: ');
+    expect(number.getAttribute('aria-invalid')).toBe('false');
+  });
+
   it('removes its fields when it is closed', async () => {
     const { entry } = open();
     entry.close();

@@ -9,7 +9,7 @@ import type { Clock } from '../../application/shared/clock.port';
 import type { IdSource } from '../../application/shared/id-source.port';
 import { failed, ok, type Result } from '../../domain/shared/result';
 import { brandOf, digitsOf, SANDBOX_CARDS, sandboxCard } from './sandbox-cards';
-import { cardProblem, isFilled, type TypedCard } from './sandbox-rules';
+import { cardProblem, fieldProblem, isFilled, type TypedCard } from './sandbox-rules';
 import { sandboxInput } from './sandbox-input';
 
 /** Simulates the provider's widget, with its published test numbers and messages. */
@@ -17,6 +17,7 @@ export class SandboxCardEntry extends CardEntry {
   readonly testCards = SANDBOX_CARDS;
   private readonly inputs = new Map<CardField, HTMLInputElement>();
   private listener: (isComplete: boolean) => void = () => {};
+  private reportProblem: (field: CardField, problem: string) => void = () => {};
 
   constructor(
     private readonly clock: Clock,
@@ -29,7 +30,14 @@ export class SandboxCardEntry extends CardEntry {
     this.inputs.get(field)?.remove();
     this.inputs.delete(field);
     if (!host) return;
-    const input = sandboxInput(field, () => this.listener(isFilled(this.typed)));
+    const input = sandboxInput(field, {
+      onChange: () => {
+        this.listener(isFilled(this.typed));
+        // What was wrong goes as soon as it is mended.
+        if (input.getAttribute('aria-invalid') === 'true') this.check(field, input);
+      },
+      onLeave: () => this.check(field, input),
+    });
     (host as HTMLElement).append(input);
     this.inputs.set(field, input);
   }
@@ -37,6 +45,10 @@ export class SandboxCardEntry extends CardEntry {
   onCompleteness(listener: (isComplete: boolean) => void): () => void {
     this.listener = listener;
     return () => (this.listener = () => {});
+  }
+
+  override onProblem(listener: (field: CardField, problem: string) => void): void {
+    this.reportProblem = listener;
   }
 
   async tokens(): Promise<Result<TokenizedCard, CardRejected>> {
@@ -50,6 +62,12 @@ export class SandboxCardEntry extends CardEntry {
   close(): void {
     for (const input of this.inputs.values()) input.remove();
     this.inputs.clear();
+  }
+
+  private check(field: CardField, input: HTMLInputElement): void {
+    const problem = fieldProblem(field, input.value, this.clock.today());
+    input.setAttribute('aria-invalid', String(problem !== ''));
+    this.reportProblem(field, problem);
   }
 
   /** Contains the expiry, so that the saved card shows the right one, but not the number. */

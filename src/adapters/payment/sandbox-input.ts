@@ -32,7 +32,10 @@ const FIELDS: Readonly<Record<CardField, FieldSettings>> = {
 };
 
 /** One field of the sandbox's widget; like the provider's, it is not a React component. */
-export function sandboxInput(field: CardField, onChange: () => void): HTMLInputElement {
+export function sandboxInput(
+  field: CardField,
+  { onChange, onLeave }: { onChange: () => void; onLeave: () => void },
+): HTMLInputElement {
   const { label, placeholder, autoComplete, format } = FIELDS[field];
   const input = document.createElement('input');
   input.className = styles.input ?? '';
@@ -45,5 +48,6 @@ export function sandboxInput(field: CardField, onChange: () => void): HTMLInputE
     if (input.value !== formatted) input.value = formatted;
     onChange();
   });
+  input.addEventListener('blur', onLeave);
   return input;
 }

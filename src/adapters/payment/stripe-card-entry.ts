@@ -3,6 +3,7 @@ import type {
   StripeCardCvcElement,
   StripeCardExpiryElement,
   StripeCardNumberElement,
+  StripeCardNumberElementChangeEvent,
 } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import {
@@ -13,6 +14,8 @@ import {
   type TokenizedCard,
 } from '../../application/customer/card-tokenizer.port';
 import { failed, ok, type Result } from '../../domain/shared/result';
+
+type FieldChange = Pick<StripeCardNumberElementChangeEvent, 'complete' | 'error'>;
 
 interface Elements {
   readonly number: StripeCardNumberElement;
@@ -34,6 +37,7 @@ class StripeCardEntry extends CardEntry {
   private readonly elements: Elements;
   private readonly complete = new Map<CardField, boolean>();
   private listener: (isComplete: boolean) => void = () => {};
+  private reportProblem: (field: CardField, problem: string) => void = () => {};
 
   constructor(private readonly stripe: Stripe) {
     super();
@@ -43,9 +47,9 @@ class StripeCardEntry extends CardEntry {
       expiry: elements.create('cardExpiry'),
       cvc: elements.create('cardCvc'),
     };
-    this.elements.number.on('change', ({ complete }) => this.changed('number', complete));
-    this.elements.expiry.on('change', ({ complete }) => this.changed('expiry', complete));
-    this.elements.cvc.on('change', ({ complete }) => this.changed('cvc', complete));
+    this.elements.number.on('change', (change) => this.changed('number', change));
+    this.elements.expiry.on('change', (change) => this.changed('expiry', change));
+    this.elements.cvc.on('change', (change) => this.changed('cvc', change));
   }
 
   attach(field: CardField, host: CardFieldHost | null): void {
@@ -56,6 +60,10 @@ class StripeCardEntry extends CardEntry {
   onCompleteness(listener: (isComplete: boolean) => void): () => void {
     this.listener = listener;
     return () => (this.listener = () => {});
+  }
+
+  override onProblem(listener: (field: CardField, problem: string) => void): void {
+    this.reportProblem = listener;
   }
 
   async tokens(holder: string): Promise<Result<TokenizedCard, CardRejected>> {
@@ -73,8 +81,9 @@ class StripeCardEntry extends CardEntry {
     for (const element of Object.values(this.elements) as StripeCardNumberElement[]) element.destroy();
   }
 
-  private changed(field: CardField, isComplete: boolean): void {
-    this.complete.set(field, isComplete);
+  private changed(field: CardField, { complete, error }: FieldChange): void {
+    this.complete.set(field, complete);
     this.listener([...this.complete.values()].filter(Boolean).length === 3);
+    this.reportProblem(field, error?.message ?? '');
   }
 }

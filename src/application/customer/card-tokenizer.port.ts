@@ -29,6 +29,11 @@ export abstract class CardEntry {
   abstract attach(field: CardField, host: CardFieldHost | null): void;
   /** Reports whether all three fields are complete; returns a function that unsubscribes. */
   abstract onCompleteness(listener: (isComplete: boolean) => void): () => void;
+  /**
+   * Reports what is wrong with a field that was left, in the provider's words; empty once nothing is. A widget that
+   * shows its problems itself reports none.
+   */
+  onProblem(_listener: (field: CardField, problem: string) => void): void {}
   abstract tokens(holder: string): Promise<Result<TokenizedCard, CardRejected>>;
   /** Removes the fields and discards what was typed. */
   abstract close(): void;

@@ -16,6 +16,8 @@ class FakeCardEntry extends CardEntry {
   isClosed = false;
   rejection: string | null = null;
   private listener: (isComplete: boolean) => void = () => {};
+  /** Says what is wrong with a field. */
+  report: (field: CardField, problem: string) => void = () => {};
 
   attach(field: CardField, host: object | null): void {
     if (host) this.attached.add(field);
@@ -25,6 +27,10 @@ class FakeCardEntry extends CardEntry {
   onCompleteness(listener: (isComplete: boolean) => void): () => void {
     this.listener = listener;
     return () => (this.listener = () => {});
+  }
+
+  override onProblem(listener: (field: CardField, problem: string) => void): void {
+    this.report = listener;
   }
 
   complete(isComplete = true): void {

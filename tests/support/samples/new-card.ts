@@ -5,6 +5,7 @@ import { NO_ADDRESS } from './addresses';
 export const NEW_CARD: NewCardState = {
   status: 'ready',
   testCards: [{ number: '4242 4242 4242 4242', outcome: 'Accepted' }],
+  fieldProblems: {},
   holder: 'Ada Miller',
   isSameAsShipping: true,
   shipping: { name: 'Ada Miller', line1: '12 Harbor Street, Apt 4', line2: 'New York, NY 10001' },

@@ -63,6 +63,14 @@ export const ManyCards = show({
 export const NewCardReady = showNew();
 export const NewCardOpening = showNew({ status: 'opening', canSubmit: false });
 export const NewCardMissing = showNew({ status: 'missing', canSubmit: false });
+export const NewCardWrong = showNew({
+  fieldProblems: {
+    number: 'Your card number is incorrect.',
+    expiry: "Your card's expiration year is in the past.",
+    cvc: "Your card's security code is incomplete.",
+  },
+  canSubmit: false,
+});
 export const NewCardRefused = showNew({
   problem: 'Your card was declined.',
   isSameAsShipping: false,

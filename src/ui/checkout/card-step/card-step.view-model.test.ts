@@ -225,6 +225,14 @@ describe('a new card', () => {
     expect(shop.addressBook.billing).toMatchObject([{ firstName: 'Jane', city: 'Albany' }]);
   });
 
+  it('shows what the provider says of a field, until the form is closed', async () => {
+    const { step, shop } = await aFilledCard();
+    shop.cardTokenizer.entry.report('number', 'Your card number is incomplete.');
+    expect(step.state.newCard.fieldProblems).toEqual({ number: 'Your card number is incomplete.' });
+    step.show('options');
+    expect(step.state.newCard.fieldProblems).toEqual({});
+  });
+
   it('shows the provider’s message when it returns no token [PAY-27]', async () => {
     const { step, shop } = await aFilledCard();
     shop.cardTokenizer.entry.rejection = 'Your card number is incorrect.';

@@ -3,6 +3,8 @@ import { newCardTexts } from '../../../texts/customer/new-card';
 import { Accordion } from '../../shared/accordion/accordion';
 import { TextButton } from '../../shared/button/text-button';
 import { DescriptionList } from '../../shared/description-list/description-list';
+import { classNames } from '../../shared/class-names';
+import { FieldError } from '../../shared/field/field-error';
 import { TextField } from '../../shared/field/text-field';
 import { Notice } from '../../shared/notice/notice';
 import { Skeleton } from '../../shared/skeleton/skeleton';
@@ -12,11 +14,15 @@ import styles from './new-card.module.css';
 /** The fields of the provider's widget (PAY-11..13). */
 type CardField = 'number' | 'expiry' | 'cvc';
 
+const CARD_FIELDS = ['number', 'expiry', 'cvc'] as const;
+
 export interface CardFieldsState {
   /** `missing`: the provider's widget could not be loaded (PAY-36). */
   status: 'closed' | 'opening' | 'ready' | 'missing';
   /** Set when the widget is a simulation. */
   testCards: readonly { number: string; outcome: string }[];
+  /** What is wrong with a field that was left, by field. */
+  fieldProblems: Readonly<Partial<Record<CardField, string>>>;
   holder: string;
 }
 
@@ -60,9 +66,15 @@ function Widget({ state, actions }: CardFieldsProps) {
     );
   return (
     <div className={styles.cardFields}>
-      <CardHost field="number" label={newCardTexts.number} attach={actions.attach} />
-      <CardHost field="expiry" label={newCardTexts.expiry} attach={actions.attach} />
-      <CardHost field="cvc" label={newCardTexts.cvc} attach={actions.attach} />
+      {CARD_FIELDS.map((field) => (
+        <CardHost
+          key={field}
+          field={field}
+          label={newCardTexts[field]}
+          problem={state.fieldProblems[field]}
+          attach={actions.attach}
+        />
+      ))}
     </div>
   );
 }
@@ -71,10 +83,12 @@ function Widget({ state, actions }: CardFieldsProps) {
 function CardHost({
   field,
   label,
+  problem,
   attach,
 }: {
   field: CardField;
   label: string;
+  problem?: string;
   attach: CardFieldsActions['attach'];
 }) {
   const host = useRef<HTMLDivElement>(null);
@@ -89,7 +103,8 @@ function CardHost({
       <span className={styles.fieldLabel} aria-hidden="true">
         {label}
       </span>
-      <div ref={host} className={styles.host} />
+      <div ref={host} className={classNames(styles.host, problem && styles.invalid)} />
+      <FieldError id={`card-${field}`} error={problem} live />
     </div>
   );
 }

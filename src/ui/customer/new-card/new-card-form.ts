@@ -38,6 +38,7 @@ export class NewCardForm {
   private status: 'closed' | 'opening' | 'ready' | 'missing' = 'closed';
   private entry: CardEntry | null = null;
   private isComplete = false;
+  private fieldProblems: Readonly<Partial<Record<CardField, string>>> = {};
   private holder = '';
   private saveForLater = false;
   /** Of no effect without a shipping address. */
@@ -61,6 +62,7 @@ export class NewCardForm {
     return {
       status: this.status,
       testCards: this.entry?.testCards ?? [],
+      fieldProblems: this.fieldProblems,
       holder: this.holder,
       saveForLater: this.saveForLater,
       canSaveForLater: this.purpose.offersToSave && this.session.isMember,
@@ -95,6 +97,7 @@ export class NewCardForm {
       this.entry = entry.ok ? entry.value : null;
     });
     this.entry?.onCompleteness((isComplete) => this.receiveCompleteness(isComplete));
+    this.entry?.onProblem((field, problem) => this.receiveProblem(field, problem));
   }
 
   close(): void {
@@ -102,6 +105,7 @@ export class NewCardForm {
     this.entry?.close();
     this.entry = null;
     this.isComplete = false;
+    this.fieldProblems = {};
     this.status = 'closed';
     this.problem = '';
   }
@@ -177,5 +181,9 @@ export class NewCardForm {
 
   private receiveCompleteness(isComplete: boolean): void {
     this.isComplete = isComplete;
+  }
+
+  private receiveProblem(field: CardField, problem: string): void {
+    this.fieldProblems = { ...this.fieldProblems, [field]: problem };
   }
 }
