@@ -1,6 +1,8 @@
 /** One Jest project for each kind of code: shop without and with a DOM, SDK, backend, storefront, architecture, contract. */
 const typescript = ['ts-jest', { useESM: true, tsconfig: '<rootDir>/tsconfig.json', diagnostics: false }];
 
+const NODE = '<rootDir>/tests/support/node-environment.mjs';
+
 const shared = {
   cacheDirectory: '<rootDir>/.cache/jest',
   // `.cache/compared` has another revision of the repository.
@@ -23,7 +25,7 @@ export default {
       displayName: 'shop',
       globalSetup: '<rootDir>/tests/support/start-backend-pool.mjs',
       globalTeardown: '<rootDir>/tests/support/stop-backend-pool.mjs',
-      testEnvironment: 'node',
+      testEnvironment: NODE,
       transform: { '^.+\\.tsx?$': typescript },
       testMatch: [
         '<rootDir>/src/**/*.test.ts',
@@ -41,8 +43,6 @@ export default {
       displayName: 'views',
       setupFilesAfterEnv: ['<rootDir>/tests/support/query-timeout.ts'],
       testEnvironment: '<rootDir>/tests/support/jsdom-environment.mjs',
-      // For files in Node: a property that Jest wraps at the end of a file calls its own setter without end.
-      testEnvironmentOptions: { globalsCleanup: 'off' },
       transform: { '^.+\\.tsx?$': typescript },
       testMatch: [
         '<rootDir>/src/**/*.test.tsx',
@@ -53,35 +53,35 @@ export default {
     {
       ...shared,
       displayName: 'sdk',
-      testEnvironment: 'node',
+      testEnvironment: NODE,
       transform: { '^.+\\.tsx?$': typescript },
       testMatch: ['<rootDir>/sdk/src/**/*.test.ts', '<rootDir>/tests/packages/**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'backend',
-      testEnvironment: 'node',
+      testEnvironment: NODE,
       transform: { '^.+\\.tsx?$': typescript },
       testMatch: ['<rootDir>/{backend,demo}/**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'storefront',
-      testEnvironment: 'node',
+      testEnvironment: NODE,
       transform: { '^.+\\.tsx?$': typescript },
       testMatch: ['<rootDir>/{server,storefront}/**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'architecture',
-      testEnvironment: 'node',
+      testEnvironment: NODE,
       transform: { '^.+\\.tsx?$': typescript },
       testMatch: ['<rootDir>/tests/{architecture,tools}/**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'deploy',
-      testEnvironment: 'node',
+      testEnvironment: NODE,
       transform: { '^.+\\.tsx?$': typescript },
       testMatch: ['<rootDir>/tests/deploy/**/*.test.ts'],
       // Only `npm run test:hard` builds images and starts whole deployments.
@@ -90,7 +90,7 @@ export default {
     {
       ...shared,
       displayName: 'pact-consumer',
-      testEnvironment: 'node',
+      testEnvironment: NODE,
       transform: { '^.+\\.tsx?$': typescript },
       testMatch: ['<rootDir>/contracts/consumer/**/*.pact.test.ts'],
     },
@@ -98,7 +98,7 @@ export default {
       ...shared,
       displayName: 'pact-provider',
       globalSetup: '<rootDir>/contracts/provider/draft-pact.mjs',
-      testEnvironment: 'node',
+      testEnvironment: NODE,
       transform: { '^.+\\.tsx?$': typescript },
       testMatch: ['<rootDir>/contracts/{coverage,provider,kit/src}/**/*.test.ts'],
     },

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment <rootDir>/tests/support/node-environment.mjs */
 import { pageAt } from './entry-screens';
 
 const PLACE = 'zipcode=10001&vendor_location_id=11&ageGateVerified=true';

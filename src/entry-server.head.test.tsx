@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment <rootDir>/tests/support/node-environment.mjs */
 import { XMLParser } from 'fast-xml-parser';
 import { DEFAULT_PAGE_SETTINGS } from '../settings/default-page-settings';
 import { renderFirstScreen } from './entry-server';

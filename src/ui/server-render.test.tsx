@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment <rootDir>/tests/support/node-environment.mjs */
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { CheckoutHeaderView } from './shared/page-shell/checkout-header.view';

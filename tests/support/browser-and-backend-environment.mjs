@@ -1,5 +1,5 @@
-import { TestEnvironment as NodeEnvironment } from 'jest-environment-node';
 import BrowserLikeEnvironment from './jsdom-environment.mjs';
+import NodeEnvironment from './node-environment.mjs';
 
 /** Globals that a window does not enumerate, and that screens and their tests use. */
 const INTERFACES = [
@@ -22,7 +22,7 @@ const INTERFACES = [
 /** Node, in which a whole backend can run, with the window of a jsdom page. */
 export default class BrowserAndBackendEnvironment extends NodeEnvironment {
   constructor(config, context) {
-    super(config, context);
+    super(config);
     this.page = new BrowserLikeEnvironment(config, context);
   }
 
