@@ -9,7 +9,7 @@ export function SearchResultsView({ state, actions }: SearchViewProps) {
     <div className={styles.page}>
       <header className={styles.header}>
         <h1>{searchHeading(state.query)}</h1>
-        <PageSizeSelect value={state.pageSize} onChange={actions.setPageSize} />
+        {state.body !== 'empty' && <PageSizeSelect value={state.pageSize} onChange={actions.setPageSize} />}
       </header>
       <p className={styles.count} aria-live="polite">
         {state.count}

@@ -29,6 +29,7 @@ test('says that nothing matches the term, with links to continue', async () => {
   opened('?q=zebra+pils');
   await screen.findByRole('heading', { name: 'No products found.' });
   screen.getByText(/zebra pils/, { selector: 'p *' });
+  expect(screen.queryByLabelText('Show')).toBeNull();
   expect(screen.getByRole('link', { name: 'Browse all categories' }).getAttribute('href')).toBe(
     '/category/ALL',
   );

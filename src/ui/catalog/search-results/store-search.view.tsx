@@ -15,9 +15,11 @@ export function StoreSearchView({ state, actions }: SearchViewProps) {
   return (
     <div className={styles.page}>
       <ListHead crumbs={CRUMBS} title={searchHeading(state.query)} count={state.count} />
-      <div className={styles.tools}>
-        <PageSizeSelect value={state.pageSize} onChange={actions.setPageSize} />
-      </div>
+      {state.body !== 'empty' && (
+        <div className={styles.tools}>
+          <PageSizeSelect value={state.pageSize} onChange={actions.setPageSize} />
+        </div>
+      )}
       <SearchBody {...{ state, actions }} />
     </div>
   );
