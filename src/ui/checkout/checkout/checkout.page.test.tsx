@@ -7,6 +7,7 @@ import { FakeShop } from '../../../../tests/support/fake-shop';
 import { showRoute } from '../../../../tests/support/show-page';
 import { CartChoices } from '../../../domain/cart/cart-choices';
 import { DeliveryChoices } from '../../../domain/cart/delivery-choices';
+import { Session } from '../../../domain/customer/session';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
 import { refused } from '../../../domain/shared/failure';
 import { Money } from '../../../domain/shared/money';
@@ -17,7 +18,8 @@ const user = userEvent.setup();
 
 describe('checkout', () => {
   it('leads from the address to the placed order, paying on delivery [ADDR-01] [ADDR-54] [PAY-01] [PAY-02] [PAY-03] [PAY-05] [SUM-10] [SUM-17] [SUM-18] [SUM-19] [ROUTE-41]', async () => {
-    const { shop } = showCheckout('/cart/address');
+    const guest = Session.guest('tok_guest', '900', 'ada@example.com');
+    const { shop } = showCheckout('/cart/address', aShop(guest));
     await screen.findByRole('heading', { name: 'Select a Shipping Address' });
     await press('SAVE & CONTINUE');
     await screen.findByRole('heading', { name: 'Choose Payment Options' });
@@ -30,6 +32,7 @@ describe('checkout', () => {
     await press('PLACE ORDER');
     await screen.findByRole('heading', { name: 'Order Placed.' });
     screen.getByText('Your Order id is #100001');
+    screen.getByText('Your email is ada@example.com');
     expect(shop.orders.placed).toHaveLength(1);
   });
 

@@ -3,7 +3,9 @@ import { OrderPlacedView } from './order-placed.view';
 
 export default { component: OrderPlacedView };
 
-export const Unknown = () => <OrderPlacedView orderId="100042" next="unknown" />;
-export const Member = () => <OrderPlacedView orderId="100042" next="orders" />;
-export const Guest = () => <OrderPlacedView orderId="100042" next="store" />;
-export const LongestText = () => <OrderPlacedView orderId={LONG_WORD} next="orders" />;
+export const Unknown = () => <OrderPlacedView orderId="100042" email="" next="unknown" />;
+export const Member = () => <OrderPlacedView orderId="100042" email="ada@example.com" next="orders" />;
+export const Guest = () => <OrderPlacedView orderId="100042" email="ada@example.com" next="store" />;
+export const LongestText = () => (
+  <OrderPlacedView orderId={LONG_WORD} email={`${LONG_WORD}@example.com`} next="orders" />
+);

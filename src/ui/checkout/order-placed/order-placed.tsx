@@ -5,8 +5,8 @@ import { useStore } from '../../shared/app-context';
 import { OrderPlacedView } from './order-placed.view';
 
 export const OrderPlaced = observer(function OrderPlaced({ orderId }: { orderId: string }) {
-  const { isMember } = useStore(SessionStore);
+  const { isMember, session } = useStore(SessionStore);
   const isSessionRestored = useIsSessionRestored();
   const next = isMember ? 'orders' : isSessionRestored ? 'store' : 'unknown';
-  return <OrderPlacedView orderId={orderId} next={next} />;
+  return <OrderPlacedView orderId={orderId} email={session.email} next={next} />;
 });

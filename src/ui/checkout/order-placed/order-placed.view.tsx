@@ -9,12 +9,14 @@ import styles from './order-placed.module.css';
 
 interface OrderPlacedViewProps {
   orderId: string;
+  /** Where the confirmation goes; empty if unknown. */
+  email: string;
   /** A member continues to the orders, a guest to the store; unknown for a moment after a reload. */
   next: 'orders' | 'store' | 'unknown';
 }
 
 /** SUM-17..21 */
-export function OrderPlacedView({ orderId, next }: OrderPlacedViewProps) {
+export function OrderPlacedView({ orderId, email, next }: OrderPlacedViewProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -26,6 +28,7 @@ export function OrderPlacedView({ orderId, next }: OrderPlacedViewProps) {
         {orderPlacedTexts.title}
       </h1>
       <p className={styles.order}>{orderPlacedTexts.orderId(orderId)}</p>
+      {email && <p className={styles.email}>{orderPlacedTexts.email(email)}</p>}
       <p className={styles.thanks}>{orderPlacedTexts.thanks}</p>
       <div className={styles.next}>
         {next === 'orders' && (
