@@ -71,7 +71,10 @@ export const Many = show({
 });
 export const Disabled = show({ placeDisabledReason: 'Remove what is out of stock to place the order.' });
 export const Refused = show({
-  orderProblem: { text: 'Your card was declined.', remedy: null },
+  orderProblem: {
+    text: 'Your card was declined.',
+    remedy: { label: 'Change the payment', href: '/cart/card' },
+  },
 });
 export const RefusedForAge = show({
   orderProblem: {
