@@ -41,6 +41,7 @@ const OPTIONS: DeliveryOptionsState = {
   time: '',
   dateProblem: '',
   timeProblem: '',
+  timeAdvice: '',
   refusals: 0,
   drivers: {
     date: '2026-11-30',
@@ -89,7 +90,7 @@ export const PickUpRefused = show({
   retailerProblem: 'Choose a retailer.',
   date: '2026-11-30',
   time: '03:00',
-  timeProblem: 'Choose a time between 10am and 10pm.',
+  timeProblem: 'Choose a time from 10:00 to 16:59.',
 });
 export const DineIn = show({ optionId: '3', type: 'dine-in' });
 export const DineInEmpty = show({ optionId: '3', type: 'dine-in', retailers: [] });

@@ -125,6 +125,8 @@ describe('Dine-In', () => {
       dateProblem: '',
       timeProblem: 'Dining date and time is required',
     });
+    options.pickTime('17:00');
+    expect(options.state.timeProblem).toBe('Choose a time from 10:00 to 16:59.');
     options.pickTime('12:30');
     expect(options.state).toMatchObject({ retailerProblem: '', dateProblem: '', timeProblem: '' });
   });

@@ -34,6 +34,7 @@ export interface DeliveryOptionsState {
   time: string;
   dateProblem: string;
   timeProblem: string;
+  timeAdvice: string;
   /** How often CONTINUE was pressed while something was missing. */
   refusals: number;
   drivers: DriverSlotsState;

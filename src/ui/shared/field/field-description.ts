@@ -4,13 +4,15 @@ export interface FieldTexts {
   labelHidden?: boolean;
   hint?: string;
   error?: string;
+  /** What to do about the error, below it. */
+  advice?: string;
 }
 
-/** The ids for `aria-describedby`: the error first, then the hint. */
+/** The ids for `aria-describedby`: the error and its advice first, then the hint. */
 export function describedBy(
   id: string,
-  { hint, error }: Pick<FieldTexts, 'hint' | 'error'>,
+  { hint, error, advice }: Pick<FieldTexts, 'hint' | 'error' | 'advice'>,
 ): string | undefined {
-  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
+  const ids = [error && `${id}-error`, advice && `${id}-advice`, hint && `${id}-hint`].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
 }

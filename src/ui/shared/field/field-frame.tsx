@@ -19,6 +19,7 @@ export function FieldFrame({
   labelHidden,
   hint,
   error,
+  advice,
   announcesError,
   className,
   children,
@@ -35,6 +36,11 @@ export function FieldFrame({
         </p>
       )}
       <FieldError id={id} error={error} live={announcesError} />
+      {advice && (
+        <p id={`${id}-advice`} className={styles.advice}>
+          {advice}
+        </p>
+      )}
     </div>
   );
 }

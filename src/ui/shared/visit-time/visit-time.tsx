@@ -12,6 +12,7 @@ interface VisitTimeState {
   time: string;
   dateProblem: string;
   timeProblem: string;
+  timeAdvice: string;
 }
 
 interface VisitTimeActions {
@@ -44,6 +45,7 @@ export function VisitTime({ state, actions }: Props) {
         max={LAST_VISIT_TIME}
         value={state.time}
         error={state.timeProblem || undefined}
+        advice={state.timeAdvice || undefined}
         onChange={actions.pickTime}
       />
     </>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dollars } from '../../../../tests/support/builders/catalog';
 import { aPlace } from '../../../../tests/support/builders/location';
@@ -43,7 +43,18 @@ describe('the wallet product list', () => {
       const described = time.getAttribute('aria-describedby')!.split(' ');
       const texts = described.map((id) => document.getElementById(id)?.textContent);
       expect(texts).toContain('Dining date and time is required');
+      expect(texts).toContain('Choose a time from 10:00 to 16:59.');
     }
+  });
+
+  it('keeps the chosen day and time in its history entry, beside what else that has, for the way back', async () => {
+    const { router } = await opened(undefined, { state: 'NY' });
+    fireEvent.change(screen.getByLabelText('Select Time'), { target: { value: '12:30' } });
+    const state = { state: 'NY', visit: { date: '2030-06-01', time: '12:30' } };
+    expect(router.state).toMatchObject({ historyAction: 'REPLACE', location: { state } });
+    cleanup();
+    await opened(undefined, router.state.location.state);
+    expect(screen.getByLabelText<HTMLInputElement>('Select Time').value).toBe('12:30');
   });
 
   it('is sorted by a menu of four [WAL-10] [WAL-11] [WAL-12] [WAL-13]', async () => {
@@ -116,7 +127,7 @@ const card = (name: string) => {
   return within(found);
 };
 
-async function opened(arrange: (shop: FakeShop) => void = () => undefined) {
+async function opened(arrange: (shop: FakeShop) => void = () => undefined, state: unknown = null) {
   const shop = new FakeShop();
   shop.currentPlace.set(aPlace());
   shop.retailers.venues = [aVenue(), aVenue({ locationId: '12', name: 'Cellar 12' })];
@@ -126,7 +137,10 @@ async function opened(arrange: (shop: FakeShop) => void = () => undefined) {
   ];
   arrange(shop);
   const route = '/wallet/product/:retailerId';
-  const shown = showRoute(shop, <WalletProductsPage />, { at: '/wallet/product/11', route });
+  const shown = showRoute(shop, <WalletProductsPage />, {
+    at: { pathname: '/wallet/product/11', state },
+    route,
+  });
   await screen.findByText('Harbor Light Bourbon');
   return shown;
 }

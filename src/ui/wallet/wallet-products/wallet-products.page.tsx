@@ -19,12 +19,24 @@ export const WalletProductsPage = observer(function WalletProductsPage() {
     '',
     retailerId,
   );
-  const { productList } = wallet;
+  const { productList, visit } = wallet;
+  /** Each history entry has its own visit, so that a new redemption starts with the initial one. */
+  const keepVisit = () =>
+    void navigate(walletProductsPath({ retailerId }), {
+      state: { ...(navigationState as object | null), visit: visit.picked },
+      replace: true,
+    });
   const actions = {
     chooseRetailer: (id: string) =>
       void navigate(walletProductsPath({ retailerId: id }), { state: navigationState, replace: true }),
-    pickDate: wallet.pickDate,
-    pickTime: wallet.pickTime,
+    pickDate: (iso: string) => {
+      visit.pickDate(iso);
+      keepVisit();
+    },
+    pickTime: (time: string) => {
+      visit.pickTime(time);
+      keepVisit();
+    },
     sortBy: productList.sortBy,
     toggle: productList.toggle,
     clearAll: productList.clearAll,

@@ -40,6 +40,7 @@ const PRODUCTS: State = {
   time: '18:00',
   dateProblem: '',
   timeProblem: '',
+  timeAdvice: '',
   refusals: 0,
   adding: '',
   refused: null,
@@ -64,7 +65,8 @@ export const One = show();
 export const Many = show({ products: [101, 102, 103, 104, 105].map((id) => shown(id, `Bourbon no. ${id}`)) });
 export const DrawerOpen = show({ isDrawerOpen: true });
 export const Refused = show({
-  timeProblem: 'Choose a time between 10am and 10pm.',
+  timeProblem: 'Dining date and time is required',
+  timeAdvice: 'Choose a time from 10:00 to 16:59.',
   refused: {
     productId: '101',
     problem: {

@@ -32,8 +32,8 @@ async function opened(retailerId = '11', afterNoonMs = 0) {
 describe('a customer who may not have alcohol', () => {
   it('sees why, and adds the bottle by confirming to be over 21', async () => {
     const { shop, wallet, tomorrow } = await opened();
-    wallet.pickDate(tomorrow.iso);
-    wallet.pickTime('12:00');
+    wallet.visit.pickDate(tomorrow.iso);
+    wallet.visit.pickTime('12:00');
     shop.wallets.ageRefusal = { kind: 'age-refused', reason: 'age-not-declared', message: 'Confirm that.' };
     expect(await wallet.add(bourbon, 750)).toBeNull();
     expect(wallet.state.refused).toEqual({
@@ -76,24 +76,37 @@ describe('what can be redeemed at a retailer', () => {
       max: '2031-06-01',
     });
     expect(await wallet.add(bourbon, 750)).toBeNull();
-    expect(wallet.state.timeProblem).toBe('Dining date and time is required');
-    for (const time of ['17:00', '09:59', 'noon']) {
-      wallet.pickTime(time);
-      expect(wallet.state.timeProblem).toBe('Dining date and time is required');
+    const timeProblem = 'Dining date and time is required';
+    const timeAdvice = 'Choose a time from 10:00 to 16:59.';
+    expect(wallet.state).toMatchObject({ timeProblem, timeAdvice });
+    for (const time of ['17:00', '09:59']) {
+      wallet.visit.pickTime(time);
+      expect(wallet.state).toMatchObject({ timeProblem, timeAdvice });
     }
-    wallet.pickTime('16:59');
+    wallet.visit.pickTime('noon');
+    expect(wallet.state).toMatchObject({ timeProblem, timeAdvice: '' });
+    wallet.visit.pickTime('16:59');
     expect(wallet.state.timeProblem).toBe('');
     expect(wallet.state.refusals).toBe(1);
-    wallet.pickDate(shop.clock.today().plusDays(-1).iso);
+    wallet.visit.pickDate(shop.clock.today().plusDays(-1).iso);
     expect(await wallet.add(bourbon, 750)).toBeNull();
     expect(wallet.state).toMatchObject({
       dateProblem: 'Dining date and time is required',
       timeProblem: '',
       refusals: 2,
     });
-    wallet.pickDate('06/04/2030');
+    wallet.visit.pickDate('06/04/2030');
     expect(await wallet.add(bourbon, 750)).toBeNull();
     expect(shop.wallets.additions).toEqual([]);
+  });
+
+  it('restores what was picked from the history entry, but no day that has passed', async () => {
+    const { wallet, tomorrow } = await opened();
+    await wallet.open('11', { state: 'NY', visit: { date: tomorrow.iso, time: '12:30' } });
+    expect(wallet.state).toMatchObject({ date: tomorrow.iso, time: '12:30' });
+    for (const visit of [{ date: '2030-05-31', time: '' }, { date: 7 }, null, 'noon'])
+      await wallet.open('11', { state: 'NY', visit });
+    expect(wallet.state).toMatchObject({ date: tomorrow.iso, time: '12:30' });
   });
 
   it('starts on the first day that has hours left: today until 16:59, and then tomorrow [WAL-05] [WAL-07]', async () => {
@@ -105,8 +118,8 @@ describe('what can be redeemed at a retailer', () => {
 
   it('is added to a separate cart, which is shown, with retailer and time stored [WAL-24] [WAL-25] [WAL-26] [STORE-02] [STORE-14] [X-165]', async () => {
     const { shop, wallet, tomorrow } = await opened();
-    wallet.pickDate(tomorrow.iso);
-    wallet.pickTime('12:30');
+    wallet.visit.pickDate(tomorrow.iso);
+    wallet.visit.pickTime('12:30');
     expect(await wallet.add(bourbon, 750)).toBe('/cart');
     expect(shop.wallets.additions).toMatchObject([
       { productId: '101', millilitres: 750, locationId: '11', zipcode: '10001' },
@@ -122,8 +135,8 @@ describe('what can be redeemed at a retailer', () => {
 
   it('only logs that an addition failed, and can be tried again [X-168] [ERR-14] [REACH-35]', async () => {
     const { shop, wallet, tomorrow } = await opened();
-    wallet.pickDate(tomorrow.iso);
-    wallet.pickTime('12:30');
+    wallet.visit.pickDate(tomorrow.iso);
+    wallet.visit.pickTime('12:30');
     expect(await wallet.add(ale, 375)).toBeNull();
     expect(shop.log.warnings).toEqual(['A prepaid drink could not be added.']);
     expect([shop.notifier.failures, shop.notifier.alerts]).toEqual([[], []]);
@@ -133,8 +146,8 @@ describe('what can be redeemed at a retailer', () => {
 
   it('reloads the balance once an addition is refused, since another tab may have redeemed it [X-168]', async () => {
     const { shop, wallet, tomorrow } = await opened();
-    wallet.pickDate(tomorrow.iso);
-    wallet.pickTime('12:30');
+    wallet.visit.pickDate(tomorrow.iso);
+    wallet.visit.pickTime('12:30');
     shop.wallets.products = [{ ...bourbon, redeemableMl: 0 }];
     expect(await wallet.add(ale, 375)).toBeNull();
     expect(wallet.state.products).toMatchObject([{ product: { redeemableMl: 0 } }]);
@@ -142,8 +155,8 @@ describe('what can be redeemed at a retailer', () => {
 
   it('switches to another retailer while an addition at the previous one is refused [X-168]', async () => {
     const { shop, wallet, tomorrow } = await opened();
-    wallet.pickDate(tomorrow.iso);
-    wallet.pickTime('12:30');
+    wallet.visit.pickDate(tomorrow.iso);
+    wallet.visit.pickTime('12:30');
     const adding = wallet.add(ale, 375);
     await Promise.all([wallet.open('12', { state: 'NY' }), adding]);
     expect(wallet.state).toMatchObject({ status: 'ready', retailerId: '12' });

@@ -9,17 +9,7 @@ import {
   type RedemptionRequest,
 } from '../../../application/wallet/redeem-at-venue';
 import { Wallets } from '../../../application/wallet/wallets.port';
-import {
-  chosenVisit,
-  firstVisitDay,
-  NO_VISIT_PROBLEMS,
-  type Visit,
-  visitProblems,
-  WALLET_PICKER_TIME,
-} from '../../../domain/fulfilment/visit';
-import { lastOrderDate } from '../../../domain/fulfilment/order-horizon';
 import type { AgeRefusal } from '../../../domain/identity/age-refusal';
-import { CalendarDate } from '../../../domain/shared/calendar-date';
 import type { Unavailable } from '../../../domain/shared/failure';
 import type { RetailerOption } from '../../../domain/vendor/retailer';
 import type { WalletProduct } from '../../../domain/wallet/wallet-product';
@@ -28,20 +18,18 @@ import { PlaceStore } from '../../location/place.store';
 import { cartPath } from '../../shared/paths/paths';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 import { WalletProductList } from './wallet-product-list';
+import { WalletVisit } from './wallet-visit';
 
 /** The products of a retailer that can be redeemed from the wallet, and the time of the visit (WAL-04..26). */
 @injectable()
 export class WalletProductsViewModel {
   readonly productList = new WalletProductList();
+  readonly visit: WalletVisit;
   private status: 'loading' | 'ready' | 'failed' = 'loading';
   private problem = '';
   private options: readonly RetailerOption[] = [];
   private retailerId = '';
   private stateName = '';
-  private date: CalendarDate | null;
-  private time = WALLET_PICKER_TIME;
-  /** How often something could not be added because the visit was incomplete. */
-  private refusals = 0;
   /** The product that is being added to the cart; blank for none. */
   private adding = '';
   /** What the shopper may not buy, and why. */
@@ -53,10 +41,10 @@ export class WalletProductsViewModel {
     private readonly wallets: Wallets,
     private readonly redeem: RedeemAtVenue,
     private readonly place: PlaceStore,
-    private readonly clock: Clock,
+    clock: Clock,
     private readonly notifier: Notifier,
   ) {
-    this.date = firstVisitDay(clock.today(), clock.time());
+    this.visit = new WalletVisit(clock);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -67,12 +55,7 @@ export class WalletProductsViewModel {
       hasRetailer: this.retailer !== undefined,
       retailers: this.options.map(({ locationId, name }) => ({ value: locationId, label: name })),
       retailerId: this.retailer?.locationId ?? '',
-      date: this.date?.iso,
-      min: this.clock.today().iso,
-      max: lastOrderDate(this.clock.today()).iso,
-      time: this.time,
-      refusals: this.refusals,
-      ...(this.refusals > 0 ? visitProblems(this.date, this.time, this.clock.today()) : NO_VISIT_PROBLEMS),
+      ...this.visit.state,
       adding: this.adding,
       refused: this.refused && {
         productId: this.refused.product.id,
@@ -84,12 +67,13 @@ export class WalletProductsViewModel {
 
   /**
    * Opens the retailer of the URL; the state comes from the navigation state, or else from the shopping place (X-163,
-   * X-167).
+   * X-167). On the way back, the navigation state also has the visit that was picked.
    */
   async open(retailerId: string, navigationState: unknown): Promise<void> {
-    const { state } = (navigationState ?? {}) as Record<string, unknown>;
+    const { state, visit } = (navigationState ?? {}) as Record<string, unknown>;
     this.retailerId = retailerId;
     this.refused = null;
+    this.visit.restore(visit);
     this.stateName = typeof state === 'string' && state !== '' ? state : this.place.place.state;
     await this.load();
   }
@@ -106,14 +90,6 @@ export class WalletProductsViewModel {
     if (!isWanted()) return;
     if (products && !products.ok) return this.fail(products.failure);
     this.receiveProducts(products?.value ?? []);
-  }
-
-  pickDate(iso: string): void {
-    this.date = CalendarDate.parse(iso);
-  }
-
-  pickTime(time: string): void {
-    this.time = time;
   }
 
   /** WAL-26: resolves with the path to go to, or null if it was not added. */
@@ -137,8 +113,9 @@ export class WalletProductsViewModel {
     millilitres: number,
     redeem: (request: RedemptionRequest) => Promise<Redemption>,
   ): Promise<string | null> {
-    const { retailer, visit } = this;
-    if (!visit) this.refusals += 1;
+    const { retailer } = this;
+    const visit = this.visit.chosen;
+    if (!visit) this.visit.refuse();
     if (!retailer || !visit || this.adding !== '') return null;
     this.adding = product.id;
     const added = await redeem({ product, millilitres, retailer, visit });
@@ -166,10 +143,6 @@ export class WalletProductsViewModel {
 
   private get retailer(): RetailerOption | undefined {
     return this.options.find(({ locationId }) => locationId === this.retailerId);
-  }
-
-  private get visit(): Visit | null {
-    return chosenVisit(this.date, this.time, this.clock.today());
   }
 
   private fail(failure: Unavailable): void {

@@ -34,6 +34,7 @@ interface WalletProductsState {
   time: string;
   dateProblem: string;
   timeProblem: string;
+  timeAdvice: string;
   /** How often something could not be added because the visit was incomplete. */
   refusals: number;
   adding: string;
