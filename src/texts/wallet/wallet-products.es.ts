@@ -14,6 +14,8 @@ export const walletProductsTexts: typeof English = {
   filters: { size: 'Tamaño', price: 'Precio' },
   available: (amount) => `Disponible en el monedero: ${amount}`,
   redeemable: (amount) => `Se puede canjear aquí: ${amount}`,
+  notRedeemable: 'Esta bebida no se puede canjear aquí.',
+  onlyRedeemable: (amount) => `Aquí solo se pueden canjear ${amount}.`,
   sizeOf: (product) => `Tamaño de ${product}`,
   add: 'AGREGAR AL CARRITO',
   addOf: (product) => `AGREGAR AL CARRITO: ${product}`,

@@ -12,6 +12,8 @@ export const walletProductsTexts = {
   filters: { size: 'Size', price: 'Price' },
   available: (amount: string) => `Available in Wallet: ${amount}`,
   redeemable: (amount: string) => `Redeemable Here: ${amount}`,
+  notRedeemable: 'This drink cannot be redeemed here.',
+  onlyRedeemable: (amount: string) => `Only ${amount} can be redeemed here.`,
   sizeOf: (product: string) => `Size of ${product}`,
   add: 'ADD TO CART',
   addOf: (product: string) => `ADD TO CART: ${product}`,

@@ -45,7 +45,7 @@ test('a visit needs a valid day and a primary address; a holiday or a past day i
   await placeOrder(page);
 });
 
-test('a prepaid drink cannot be redeemed yesterday, before 10:00 or after 16:59, nor twice in two tabs; nothing is debited [WAL-05] [WAL-07] [WAL-08] [WAL-09] [X-053] [X-054] [X-168]', async ({
+test('a prepaid drink cannot be redeemed yesterday, before 10:00 or after 16:59, nor twice in two tabs; nothing is debited [WAL-05] [WAL-07] [WAL-08] [WAL-09] [X-053] [X-054] [X-168] [REACH-35]', async ({
   page,
   context,
 }) => {

@@ -13,7 +13,15 @@ import styles from './wallet-products.module.css';
 export interface WalletProductState {
   product: WalletProduct;
   notes: readonly string[];
-  sizes: readonly { value: string; label: string; price: string }[];
+  sizes: readonly WalletSizeState[];
+}
+
+interface WalletSizeState {
+  value: string;
+  label: string;
+  price: string;
+  /** Why this size cannot be redeemed here; blank if it can. */
+  problem: string;
 }
 
 interface WalletCardProps {
@@ -40,14 +48,13 @@ export function WalletCard({ shown, ...redemption }: WalletCardProps) {
     sizeLabel: size.label,
     notes,
   };
-  const action = <Redemption {...redemption} {...{ product, sizes }} size={size.value} onSize={setChosen} />;
+  const action = <Redemption {...redemption} {...{ product, sizes }} size={size} onSize={setChosen} />;
   return <ProductCard product={model} headingLevel={2} action={action} />;
 }
 
 interface RedemptionProps
   extends Omit<WalletCardProps, 'shown'>, Pick<WalletProductState, 'product' | 'sizes'> {
-  /** The selected size in millilitres. */
-  size: string;
+  size: WalletSizeState;
   onSize: (size: string) => void;
 }
 
@@ -58,7 +65,7 @@ function Redemption({ product, sizes, size, onSize, isBusy, problem, onAdd, onCo
         <SelectField
           label={walletProductsTexts.sizeOf(product.name)}
           labelHidden
-          value={size}
+          value={size.value}
           options={sizes.map(({ value, label }) => ({ value, label }))}
           onChange={onSize}
         />
@@ -66,8 +73,9 @@ function Redemption({ product, sizes, size, onSize, isBusy, problem, onAdd, onCo
       <Button
         fullWidth
         busy={isBusy}
+        disabledReason={size.problem || undefined}
         aria-label={walletProductsTexts.addOf(product.name)}
-        onClick={() => onAdd(Number(size))}
+        onClick={() => onAdd(Number(size.value))}
       >
         {walletProductsTexts.add}
       </Button>

@@ -91,5 +91,13 @@ const shownProduct = (product: WalletProduct) => ({
     value: String(millilitres),
     label: `${millilitres} ml`,
     price: price.format(),
+    problem: redemptionProblem(millilitres, product.redeemableMl),
   })),
 });
+
+/** Why the backend would refuse this size here; blank if it would not. A refusal is only logged (X-168). */
+function redemptionProblem(millilitres: number, redeemableMl: number): string {
+  if (millilitres <= redeemableMl) return '';
+  if (redeemableMl <= 0) return walletProductsTexts.notRedeemable;
+  return walletProductsTexts.onlyRedeemable(formatMillilitres(redeemableMl));
+}

@@ -114,6 +114,24 @@ describe('the wallet product list', () => {
     shown.getByText('$21.00');
     card('Ale').getByText('1 size');
   });
+
+  it('says beside a disabled button what cannot be redeemed here, before the backend refuses it [WAL-22] [WAL-23]', async () => {
+    await opened((shop) => {
+      const [bourbon, ale] = shop.wallets.products;
+      shop.wallets.products = [
+        { ...bourbon!, redeemableMl: 500 },
+        { ...ale!, redeemableMl: 0 },
+      ];
+    });
+    const add = (name: string) => card(name).getByRole<HTMLButtonElement>('button', { name: /^ADD TO CART/ });
+    const reason = (name: string) =>
+      document.getElementById(add(name).getAttribute('aria-describedby') ?? '')?.textContent;
+    expect([add('Ale').disabled, reason('Ale')]).toEqual([true, 'This drink cannot be redeemed here.']);
+    const bourbon = 'Harbor Light Bourbon';
+    expect([add(bourbon).disabled, reason(bourbon)]).toEqual([true, 'Only 500 ml can be redeemed here.']);
+    await userEvent.selectOptions(card(bourbon).getByLabelText(`Size of ${bourbon}`), '375 ml');
+    expect([add(bourbon).disabled, reason(bourbon)]).toEqual([false, undefined]);
+  });
 });
 
 /** From the first of June: yesterday is then a day of the same month. */

@@ -23,8 +23,8 @@ const shown = (id: number, name: string): WalletProductState => ({
   },
   notes: ['Available in Wallet: 1,500 ml'],
   sizes: [
-    { value: '50', label: '50 ml', price: '$9.00' },
-    { value: '100', label: '100 ml', price: '$17.00' },
+    { value: '50', label: '50 ml', price: '$9.00', problem: '' },
+    { value: '100', label: '100 ml', price: '$17.00', problem: '' },
   ],
 });
 
@@ -63,6 +63,18 @@ export const Empty = show({ hasProducts: false, products: [] });
 export const EmptyWithFilters = show({ products: [] });
 export const One = show();
 export const Many = show({ products: [101, 102, 103, 104, 105].map((id) => shown(id, `Bourbon no. ${id}`)) });
+export const NotRedeemable = show({
+  products: [
+    {
+      ...shown(101, 'Old Harbor Bourbon'),
+      notes: ['Available in Wallet: 1,500 ml', 'Redeemable Here: 0 ml'],
+      sizes: [
+        { value: '50', label: '50 ml', price: '$9.00', problem: 'This drink cannot be redeemed here.' },
+      ],
+    },
+    shown(102, 'Red Roses Gin'),
+  ],
+});
 export const DrawerOpen = show({ isDrawerOpen: true });
 export const Refused = show({
   timeProblem: 'Dining date and time is required',
