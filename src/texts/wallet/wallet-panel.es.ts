@@ -13,6 +13,8 @@ export const walletPanelTexts: typeof English = {
   stateIsMandatory: 'Es obligatorio seleccionar el estado',
   available: 'Total de licor disponible',
   redeem: 'CANJEAR AHORA',
+  chooseState: 'Elija primero un estado.',
+  nothingLeft: 'No queda nada por canjear.',
   noMatches: 'Ninguna bebida prepagada coincide con estos filtros.',
   products: 'Productos',
   orderNumber: 'Pedido #',

@@ -11,6 +11,8 @@ export const walletPanelTexts = {
   stateIsMandatory: 'Selecting state is mandatory',
   available: 'Total Available Liquor',
   redeem: 'REDEEM NOW',
+  chooseState: 'Choose a state first.',
+  nothingLeft: 'Nothing is left to redeem.',
   noMatches: 'No prepaid drinks match these filters.',
   products: 'Products',
   orderNumber: 'Order #',

@@ -33,7 +33,7 @@ const WALLET: State = {
   available: '1,500 ml',
   rows: [BALANCE],
   total: { ordered: '2,250 ml', consumed: '750 ml', remaining: '1,500 ml' },
-  mayRedeem: true,
+  redeemProblem: '',
   cancelling: null,
 };
 
@@ -46,7 +46,8 @@ export const Failed = show({ status: 'failed' });
 export const Empty = show({ isEmpty: true, rows: [] });
 export const One = show();
 export const Many = show({ rows: ['1', '2', '3', '4'].map((key) => ({ ...BALANCE, key })) });
-export const Disabled = show({ mayRedeem: false, available: '0 ml', rows: [] });
+export const WithoutState = show({ chosenState: '', redeemProblem: 'Choose a state first.' });
+export const Disabled = show({ redeemProblem: 'Nothing is left to redeem.', available: '0 ml', rows: [] });
 export const Cancelling = show({ cancelling: { orderNumber: '100007', isBusy: false } });
 export const Busy = show({ cancelling: { orderNumber: '100007', isBusy: true } });
 export const LongestText = show({

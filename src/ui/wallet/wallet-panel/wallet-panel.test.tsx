@@ -19,6 +19,9 @@ async function opened() {
   return shown;
 }
 
+/** What is said about REDEEM NOW. */
+const reason = () => document.getElementById(redeem().getAttribute('aria-describedby') ?? '')?.textContent;
+
 const redeem = () => screen.getByRole<HTMLButtonElement>('button', { name: 'REDEEM NOW' });
 
 test('shows what remains in total, and for each order line what was ordered, redeemed and remains [ORD-18] [ORD-20]', async () => {
@@ -49,14 +52,14 @@ test('says beside the filters that a state must be selected [ORD-16] [ORD-17] [O
   expect(screen.getByRole('tooltip').textContent).toBe('Selecting state is mandatory');
 });
 
-test('REDEEM NOW is disabled without a state and if nothing is left, and otherwise passes the choice to the retailers [ORD-19] [ORD-22] [ORD-23] [ORD-24]', async () => {
+test('REDEEM NOW is disabled without a state and if nothing is left, and says so, and otherwise passes the choice to the retailers [ORD-19] [ORD-22] [ORD-23] [ORD-24]', async () => {
   const { router } = await opened();
-  expect(redeem().disabled).toBe(true);
+  expect([redeem().disabled, reason()]).toEqual([true, 'Choose a state first.']);
   await userEvent.selectOptions(screen.getByLabelText('State'), 'CA');
-  expect(redeem().disabled).toBe(true);
+  expect([redeem().disabled, reason()]).toEqual([true, 'Nothing is left to redeem.']);
   await userEvent.selectOptions(screen.getByLabelText('State'), 'NY');
   await userEvent.selectOptions(screen.getByLabelText('Category'), '3 Star');
-  expect(redeem().disabled).toBe(false);
+  expect([redeem().disabled, reason()]).toEqual([false, undefined]);
   await userEvent.click(redeem());
   expect(router.state.location).toMatchObject({
     pathname: '/wallet/shipping',

@@ -62,14 +62,14 @@ export class WalletPanelViewModel {
         consumed: formatMillilitres(total.consumed),
         remaining: formatMillilitres(total.remaining),
       },
-      mayRedeem: this.redemption !== null,
+      redeemProblem: this.redeemProblem,
       cancelling: this.cancelling.state,
     } as const;
   }
 
-  /** Null if no state is chosen, or nothing is left in it (ORD-22, ORD-23). */
+  /** Null while nothing can be redeemed. */
   get redemption(): Redemption | null {
-    if (this.chosenState === '' || this.shown.total.remaining <= 0) return null;
+    if (this.redeemProblem !== '') return null;
     return {
       customerId: this.session.session.customerId,
       state: this.chosenState,
@@ -99,6 +99,12 @@ export class WalletPanelViewModel {
 
   dispose(): void {
     this.latest.cancel();
+  }
+
+  /** Why nothing can be redeemed; blank if it can (ORD-22, ORD-23). */
+  private get redeemProblem(): string {
+    if (this.shown.total.remaining <= 0) return walletPanelTexts.nothingLeft;
+    return this.chosenState === '' ? walletPanelTexts.chooseState : '';
   }
 
   private get shown(): Wallet {

@@ -25,7 +25,8 @@ interface WalletPanelState {
   available: string;
   rows: readonly BalanceState[];
   total: WalletTotals;
-  mayRedeem: boolean;
+  /** Why REDEEM NOW is disabled; blank if it is not. */
+  redeemProblem: string;
   /** The order to cancel, while its dialog is open. */
   cancelling: { orderNumber: string; isBusy: boolean } | null;
 }
@@ -100,7 +101,7 @@ function WalletBar({ state, actions }: WalletPanelProps) {
       <p className={styles.available} aria-live="polite">
         {walletPanelTexts.available} <strong>{state.available}</strong>
       </p>
-      <Button disabled={!state.mayRedeem} onClick={actions.redeem}>
+      <Button disabledReason={state.redeemProblem || undefined} onClick={actions.redeem}>
         {walletPanelTexts.redeem}
       </Button>
     </div>
