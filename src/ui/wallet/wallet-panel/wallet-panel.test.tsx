@@ -44,6 +44,14 @@ test('shows what remains in total, and for each order line what was ordered, red
   ]);
 });
 
+test('unfolds the history of a drink by the chevron of the shop, not by the marker of the browser', async () => {
+  await opened();
+  const [history] = screen.getAllByText('History').map((text) => text.closest('summary'));
+  expect(history?.querySelectorAll('svg')).toHaveLength(1);
+  await userEvent.click(history!);
+  expect(history?.closest('details')?.open).toBe(true);
+});
+
 test('says beside the filters that a state must be selected [ORD-16] [ORD-17] [ORD-21]', async () => {
   await opened();
   expect(screen.getByLabelText<HTMLSelectElement>('State').selectedOptions[0]?.label).toBe('All');

@@ -1,4 +1,5 @@
 import { walletPanelTexts } from '../../../texts/wallet/wallet-panel';
+import { Accordion } from '../../shared/accordion/accordion';
 import { TextButton } from '../../shared/button/text-button';
 import styles from './wallet-panel.module.css';
 
@@ -96,9 +97,8 @@ function Entries({
 }: Pick<BalanceState, 'entries'> & { onCancel: (orderNumber: string) => void }) {
   if (entries.length === 0) return null;
   return (
-    <details className={styles.history}>
-      <summary>{walletPanelTexts.history}</summary>
-      <ul>
+    <Accordion inline summary={walletPanelTexts.history}>
+      <ul className={styles.history}>
         {entries.map(({ date, description, amount, cancels }, index) => (
           <li key={index}>
             <span>
@@ -113,6 +113,6 @@ function Entries({
           </li>
         ))}
       </ul>
-    </details>
+    </Accordion>
   );
 }
