@@ -14,7 +14,5 @@ export const entryGateTexts: typeof English = {
   locate: 'Usar mi ubicación',
   notLocated: 'No pudimos encontrar su código postal. Introdúzcalo, por favor.',
   unserved: (zipcode) => `Actualmente no atendemos el código postal ${zipcode}`,
-  alternatives: 'Hacemos entregas en estos códigos postales. Elija uno para comprar allí:',
-  allZipcodesOf: (cities) => ['Ver todos los códigos postales de ', cities],
   tryAnother: 'Introducir otro código postal',
 };

@@ -12,7 +12,5 @@ export const entryGateTexts = {
   locate: 'Use my location',
   notLocated: 'We could not find your zipcode. Please enter it.',
   unserved: (zipcode: string) => `We are not currently serving the zipcode ${zipcode}`,
-  alternatives: 'We deliver to these zipcodes. Choose one to shop there:',
-  allZipcodesOf: <N>(cities: N) => ['See all zipcodes in ', cities],
   tryAnother: 'Enter another zipcode',
 };

@@ -17,7 +17,7 @@ export const EntryGatePage = observer(function EntryGatePage() {
     focus: (isIn: boolean) => gate.focus(isIn),
     locate: () => void gate.locate(),
     solveCaptcha: () => gate.solveCaptcha(),
-    showZipcodesOf: gate.showZipcodesOf,
+    showZipcodesOf: gate.alternatives.showZipcodesOf,
     tryAnother: () => gate.tryAnother(),
     submit: () => go(gate.submit()),
     pick: (zipcode: string) => go(gate.pick(zipcode)),
@@ -35,7 +35,9 @@ export const EntryGatePage = observer(function EntryGatePage() {
           stay={gate.question.stay}
         />
       )}
-      {listed && <ServedZipcodesDialog city={listed.name} state={listed.state} onClose={gate.closeList} />}
+      {listed && (
+        <ServedZipcodesDialog city={listed.name} state={listed.state} onClose={gate.alternatives.closeList} />
+      )}
     </>
   );
 });

@@ -5,7 +5,6 @@ import { Homepages } from '../../../application/location/homepages.port';
 import { Locator } from '../../../application/location/locator.port';
 import type { Unserved } from '../../../application/location/service-areas.port';
 import { Notifier } from '../../../application/shared/notifier.port';
-import type { City } from '../../../domain/location/city';
 import type { BannerSet } from '../../../domain/location/home-page';
 import type { ServiceArea } from '../../../domain/location/service-area';
 import type { CallFailure, Unavailable } from '../../../domain/shared/failure';
@@ -13,6 +12,7 @@ import type { Result } from '../../../domain/shared/result';
 import { entryGateTexts } from '../../../texts/location/entry-gate';
 import { storePath } from '../../shared/paths/paths';
 import { FieldEdits } from '../../shared/view-model/field-edits';
+import { ZipcodeAlternatives } from '../alternatives/zipcode-alternatives';
 import {
   type ZipcodeChangeOutcome,
   ZipcodeChangeConfirmation,
@@ -29,9 +29,9 @@ export class EntryGateViewModel {
   private location: 'offered' | 'locating' | 'unknown' = 'offered';
   private problem = '';
   private isChecking = false;
-  private unserved: { zipcode: string; alternatives: readonly ServiceArea[] } | null = null;
-  /** The city whose zipcodes are shown. */
-  private listed: City | null = null;
+  /** The zipcode that is not served; blank for none. */
+  private unserved = '';
+  readonly alternatives = new ZipcodeAlternatives();
   private banners: BannerSet | null = null;
   private readonly edits = new FieldEdits<'zipcode'>();
 
@@ -58,15 +58,10 @@ export class EntryGateViewModel {
       location: this.locator.isOffered ? this.location : null,
       banners: this.banners,
       question: this.question.state,
-      unserved: this.unserved && {
-        title: entryGateTexts.unserved(this.unserved.zipcode),
-        alternatives: this.unserved.alternatives.map(({ zipcode, city, state }) => ({
-          zipcode: zipcode.value,
-          place: placeName(city, state),
-        })),
-        cities: citiesOf(this.unserved.alternatives),
-      },
-      listed: this.listed,
+      unserved: this.unserved
+        ? { title: entryGateTexts.unserved(this.unserved), ...this.alternatives.state }
+        : null,
+      listed: this.alternatives.listed,
     };
   }
 
@@ -121,22 +116,14 @@ export class EntryGateViewModel {
     return null;
   }
 
-  /** GATE-17: an alternative includes its service area, so no further call is needed. */
+  /** GATE-17 */
   async pick(zipcode: string): Promise<string | null> {
-    const area = this.unserved?.alternatives.find((alternative) => alternative.zipcode.value === zipcode);
+    const area = this.alternatives.areaOf(zipcode);
     return area ? this.enter(area) : null;
   }
 
-  showZipcodesOf(city: City): void {
-    this.listed = city;
-  }
-
-  closeList(): void {
-    this.listed = null;
-  }
-
   tryAnother(): void {
-    this.unserved = null;
+    this.unserved = '';
     this.typed = '';
   }
 
@@ -173,7 +160,8 @@ export class EntryGateViewModel {
     this.isChecking = false;
     switch (failure.kind) {
       case 'unserved':
-        this.unserved = { zipcode, alternatives: failure.alternatives };
+        this.unserved = zipcode;
+        this.alternatives.offer(failure.alternatives);
         break;
       case 'refused':
         this.problem = failure.message || entryGateTexts.invalid;
@@ -182,13 +170,4 @@ export class EntryGateViewModel {
         this.notifier.failure(failure.message);
     }
   }
-}
-
-const placeName = (city: string, state: string): string => [city, state].filter(Boolean).join(', ');
-
-/** Each city once, even if several of its zipcodes are offered. */
-function citiesOf(areas: readonly ServiceArea[]): readonly City[] {
-  const named = areas.filter(({ city, state }) => city && state);
-  const byName = new Map(named.map(({ city, state }) => [placeName(city, state), { name: city, state }]));
-  return [...byName.values()];
 }

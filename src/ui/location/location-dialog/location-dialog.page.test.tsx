@@ -32,6 +32,17 @@ test('Enter in the field empties nothing: it leads to the button that does [X-02
   expect(shop.carts.changes).toEqual([]);
 });
 
+test('offers other zipcodes for one that is not served, and closes when their list is opened as a page [GATE-17]', async () => {
+  const { close } = opened();
+  await userEvent.type(screen.getByLabelText('Pincode'), '59001');
+  await screen.findByRole('button', { name: '10001 New York, NY' });
+  await userEvent.click(screen.getByRole('button', { name: 'Hoboken, NJ' }));
+  const list = await screen.findByRole('dialog', { name: /Hoboken, NJ/ });
+  expect(close).not.toHaveBeenCalled();
+  await userEvent.click(within(list).getByRole('link'));
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
 function opened() {
   const lines = [
     aLine({ id: '1', name: 'Harbor Light Bourbon', locationId: '11' }),

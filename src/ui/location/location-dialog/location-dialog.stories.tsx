@@ -14,6 +14,8 @@ const DIALOG: State = {
   current: '',
   warning: '',
   question: null,
+  alternatives: [],
+  cities: [],
 };
 
 const QUESTION: State['question'] = {
@@ -32,5 +34,17 @@ export const Empty = show();
 export const Changing = show({ current: '10001', warning: 'Changing the zipcode empties your cart.' });
 export const Asking = show({ zipcode: '02108', current: '10001', question: QUESTION });
 export const Refused = show({ problem: 'Pincode is required.' });
+export const Unserved = show({
+  zipcode: '59001',
+  problem: 'We are not currently serving the zipcode 59001',
+  alternatives: [
+    { zipcode: '10001', place: 'New York, NY' },
+    { zipcode: '02108', place: 'Boston, MA' },
+  ],
+  cities: [
+    { name: 'New York', state: 'NY' },
+    { name: 'Boston', state: 'MA' },
+  ],
+});
 export const Busy = show({ zipcode: '10001', isChecking: true });
 export const LongestText = show({ problem: LONG_TEXT, warning: LONG_TEXT });

@@ -87,6 +87,45 @@ describe('the zipcode dialog', () => {
     expect(dialog.state).toMatchObject({ problem: 'Invalid zipcode', question: null, isChecking: false });
   });
 
+  it('offers other zipcodes for one that is not served, and takes the one picked [GATE-17] [ERR-15]', async () => {
+    const { dialog, shop } = aDialog();
+    await dialog.type('59001');
+    expect(await dialog.submit()).toBeNull();
+    expect(dialog.state).toMatchObject({
+      alternatives: [
+        { zipcode: '10001', place: 'New York, NY' },
+        { zipcode: '07030', place: 'Hoboken, NJ' },
+      ],
+      isChecking: false,
+    });
+    expect(await dialog.pick('07030')).toBe('/');
+    expect(shop.currentPlace.get().zipcode?.value).toBe('07030');
+    expect(shop.notifier.successes).toEqual(['Pin Code Changed']);
+  });
+
+  it('asks before an alternative empties the cart, and offers none for what was typed since or is no zipcode [GATE-17] [X-026]', async () => {
+    const { dialog, shop } = aDialog(withCartFor('07030'));
+    await dialog.type('99999');
+    expect(dialog.state.alternatives).toEqual([]);
+    const outdated = dialog.type('59001');
+    await dialog.type('5900');
+    await outdated;
+    expect(dialog.state.alternatives).toEqual([]);
+    await dialog.type('59001');
+    shop.carts.outage.begin();
+    expect(await dialog.pick('10001')).toBeNull();
+    expect(dialog.state).toMatchObject({ isChecking: false, question: null, alternatives: [{}, {}] });
+    shop.carts.outage.end();
+    expect(await dialog.pick('10001')).toBeNull();
+    expect(dialog.state).toMatchObject({
+      zipcode: '10001',
+      problem: '',
+      question: { current: '07030', zipcode: '10001' },
+    });
+    expect(shop.carts.changes).toEqual([]);
+    expect(await dialog.confirm()).toBe('/');
+  });
+
   it('never changes the zipcode without a press, even if the cart turns out to be empty [X-026]', async () => {
     const { dialog, shop } = aDialog(withCartFor('07030'));
     shop.carts.cart = aCart({ lines: [] });

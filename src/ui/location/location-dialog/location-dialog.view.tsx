@@ -1,4 +1,5 @@
 import { ZIPCODE_INPUT_MAX_LENGTH } from '../../../../rules/shared/zipcode';
+import type { City } from '../../../domain/location/city';
 import { locationDialogTexts } from '../../../texts/location/location-dialog';
 import { Button } from '../../shared/button/button';
 import { Dialog } from '../../shared/dialog/dialog';
@@ -7,12 +8,13 @@ import { TextField } from '../../shared/field/text-field';
 import { useLostFocus } from '../../shared/focus/use-lost-focus';
 import { LiveRegion } from '../../shared/live-region/live-region';
 import { Notice } from '../../shared/notice/notice';
+import { AlternativeZipcodes, type AlternativeZipcodesState } from '../alternatives/alternative-zipcodes';
 import type { ZipcodeChangeQuestion } from '../zipcode-change/zipcode-change-confirmation';
 import { ZipcodeChangeButtons } from '../zipcode-change/zipcode-change-dialog.view';
 import { ZipcodeChangeLines } from '../zipcode-change/zipcode-change-lines';
 import styles from './location-dialog.module.css';
 
-interface LocationDialogState {
+interface LocationDialogState extends AlternativeZipcodesState {
   zipcode: string;
   problem: string;
   isChecking: boolean;
@@ -26,6 +28,8 @@ interface LocationDialogState {
 interface LocationDialogActions {
   type: (text: string) => void;
   submit: () => void;
+  pick: (zipcode: string) => void;
+  showZipcodesOf: (city: City) => void;
   confirm: () => void;
   close: () => void;
 }
@@ -53,7 +57,18 @@ export function LocationDialogView({ state, actions }: LocationDialogViewProps) 
     <Dialog open title={locationDialogTexts.title} onClose={actions.close} footer={footer}>
       <Form className={styles.form} onSubmit={submit}>
         <ZipcodeField state={state} type={actions.type} />
-        <LiveRegion>{question && <ZipcodeChangeLines question={question} />}</LiveRegion>
+        <LiveRegion>
+          {question ? (
+            <ZipcodeChangeLines question={question} />
+          ) : (
+            <AlternativeZipcodes
+              alternatives={state.alternatives}
+              cities={state.cities}
+              onPick={actions.pick}
+              onShowZipcodes={actions.showZipcodesOf}
+            />
+          )}
+        </LiveRegion>
         {!question && state.warning && <Notice tone="warning">{state.warning}</Notice>}
         {!question && (
           <Button type="submit" fullWidth size="large" busy={state.isChecking}>
