@@ -50,6 +50,21 @@ test.describe('in dark colours', () => {
     });
 });
 
+test('a long dialog keeps its title and its buttons in sight, wherever it is scrolled to', async ({
+  page,
+}) => {
+  const states = await States.open(page);
+  await states.setWidth(390);
+  await states.show('location/location-dialog/location-dialog AskingAboutMany');
+  const dialog = states.frame.getByRole('dialog');
+  for (const end of [0, 10_000]) {
+    await dialog.evaluate((element, top) => element.scrollTo({ top }), end);
+    for (const name of ['Close', 'Stay in 10001', 'Change and empty cart'])
+      await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 /** What axe finds in a state at another width, which remains. */
 async function at(width: number, states: States, rules: Rules): Promise<string[]> {
   await states.setWidth(width);

@@ -23,12 +23,14 @@ test('shows what a change removes from the cart as soon as the zipcode is comple
   expect(shop.carts.changes).toEqual(['clear']);
 });
 
-test('Enter in the field empties nothing: it leads to the button that does [X-026]', async () => {
-  const { shop } = opened();
+test('Enter in the field empties nothing, however often it is pressed: it leads to the answer that keeps the cart [X-026]', async () => {
+  const { shop, close } = opened();
   await userEvent.type(screen.getByLabelText('Pincode'), '10001');
-  const confirm = await screen.findByRole('button', { name: 'Change and empty cart' });
+  const stay = await screen.findByRole('button', { name: 'Stay in 07030' });
   await userEvent.keyboard('{Enter}');
-  expect(document.activeElement).toBe(confirm);
+  expect(document.activeElement).toBe(stay);
+  await userEvent.keyboard('{Enter}');
+  expect(close).toHaveBeenCalledTimes(1);
   expect(shop.carts.changes).toEqual([]);
 });
 

@@ -33,6 +33,18 @@ const show =
 export const Empty = show();
 export const Changing = show({ current: '10001', warning: 'Changing the zipcode empties your cart.' });
 export const Asking = show({ zipcode: '02108', current: '10001', question: QUESTION });
+export const AskingAboutMany = show({
+  zipcode: '02108',
+  current: '10001',
+  question: {
+    ...QUESTION,
+    soldThere: Array.from({ length: 24 }, (_, index) => ({
+      id: `s${index}`,
+      name: `Bourbon no. ${index + 1}`,
+      amount: '2 × 750 ml',
+    })),
+  },
+});
 export const Refused = show({ problem: 'Pincode is required.' });
 export const Unserved = show({
   zipcode: '59001',

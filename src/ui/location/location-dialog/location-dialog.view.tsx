@@ -42,16 +42,11 @@ interface LocationDialogViewProps {
 /** The zipcode dialog (GATE-01), which also asks before it empties the cart. */
 export function LocationDialogView({ state, actions }: LocationDialogViewProps) {
   const { question } = state;
-  // CONTINUE may have had the focus; Enter in the field leads to the question.
-  const confirm = useLostFocus<HTMLButtonElement>(question !== null);
-  const submit = () => (question ? confirm.current?.focus() : actions.submit());
+  // CONTINUE may have had the focus. Enter in the field leads to the answer that keeps the cart: it may be pressed twice.
+  const stay = useLostFocus<HTMLButtonElement>(question !== null);
+  const submit = () => (question ? stay.current?.focus() : actions.submit());
   const footer = question && (
-    <ZipcodeChangeButtons
-      state={question}
-      confirm={actions.confirm}
-      stay={actions.close}
-      confirmRef={confirm}
-    />
+    <ZipcodeChangeButtons state={question} confirm={actions.confirm} stay={actions.close} stayRef={stay} />
   );
   return (
     <Dialog open title={locationDialogTexts.title} onClose={actions.close} footer={footer}>

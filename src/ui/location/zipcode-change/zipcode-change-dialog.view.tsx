@@ -29,17 +29,17 @@ export function ZipcodeChangeDialog({ state, ...answers }: ZipcodeChangeDialogPr
 }
 
 interface ZipcodeChangeButtonsProps extends ZipcodeChangeDialogProps {
-  confirmRef?: RefObject<HTMLButtonElement | null>;
+  stayRef?: RefObject<HTMLButtonElement | null>;
 }
 
-export function ZipcodeChangeButtons({ state, confirm, stay, confirmRef }: ZipcodeChangeButtonsProps) {
+export function ZipcodeChangeButtons({ state, confirm, stay, stayRef }: ZipcodeChangeButtonsProps) {
   const { current, isChanging } = state;
   return (
     <>
-      <Button variant="secondary" onClick={stay}>
+      <Button ref={stayRef} variant="secondary" onClick={stay}>
         {current ? zipcodeChangeTexts.stayIn(current) : zipcodeChangeTexts.keepCart}
       </Button>
-      <Button ref={confirmRef} busy={isChanging} onClick={confirm}>
+      <Button busy={isChanging} onClick={confirm}>
         {zipcodeChangeTexts.confirm}
       </Button>
     </>
