@@ -18,6 +18,7 @@ import {
   RTL_VENDOR,
 } from '../../../../tests/support/samples/texts';
 import type { CartLineState } from '../../cart/lines/cart-line-row';
+import { checkoutPath } from '../../shared/paths/paths';
 import { SummaryStepView } from './summary-step.view';
 
 export default { component: SummaryStepView };
@@ -73,7 +74,7 @@ export const Disabled = show({ placeDisabledReason: 'Remove what is out of stock
 export const Refused = show({
   orderProblem: {
     text: 'Your card was declined.',
-    remedy: { label: 'Change the payment', href: '/cart/card' },
+    remedy: { label: 'Change the payment', href: checkoutPath({ tab: 'card' }) },
   },
 });
 export const RefusedForAge = show({
