@@ -90,7 +90,8 @@ for (const width of widths(1440)) {
       await checkScreen(page, 'new card');
       await page.getByText('Test card numbers').click();
       await tryCard(page, CARDS.wrongNumber);
-      await expect(page.getByText('Your card number is incorrect.')).toBeVisible();
+      // At its field, and beside the button.
+      await expect(page.getByText('Your card number is incorrect.')).toHaveCount(2);
       await checkScreen(page, 'new card with an error');
       await tryCard(page);
       await heading(page, 'Order Summary');

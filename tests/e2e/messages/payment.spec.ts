@@ -44,7 +44,8 @@ test('a UPI id that is too short or unknown is refused; a verified one pays [REA
 test("the card provider's message is shown [REACH-67] [PAY-27]", async ({ page }) => {
   await openNewCard(page);
   await tryCard(page, CARDS.wrongNumber);
-  await expect(page.getByText('Your card number is incorrect.')).toBeVisible();
+  // At its field, and beside the button.
+  await expect(page.getByText('Your card number is incorrect.')).toHaveCount(2);
 });
 
 test('a declined card says so, with and without a message, and another can be tried [REACH-68] [PAY-32] [PAY-33]', async ({
