@@ -7,8 +7,8 @@ interface Draft {
 }
 
 /**
- * Keeps what is typed into a form when the session expires, until the same customer has signed in again (X-084). In
- * memory only, because it may be an address.
+ * Keeps what is typed into a form when the session expires, until the same customer has signed in again (X-084), or when
+ * the shopper leaves it for another screen. In memory only, because it may be an address.
  */
 export class FormDraft<Typed> {
   private customerId = '';
@@ -29,8 +29,12 @@ export class FormDraft<Typed> {
 
   /** Call when the form is removed: keeps the text if the session has expired. */
   leave(typed: Typed): void {
-    const { customerId } = this;
-    if (this.session.session.expiredFrom === 'member') this.drafts.set(this.form, { customerId, typed });
+    if (this.session.session.expiredFrom === 'member') this.keep(typed);
+  }
+
+  /** Keeps the text until the form is shown again. */
+  keep(typed: Typed): void {
+    this.drafts.set(this.form, { customerId: this.customerId, typed });
   }
 }
 

@@ -202,16 +202,29 @@ describe('an address that was being typed when the session ended', () => {
     await step.load();
     expect(step.state.isAdding).toBe(false);
   });
+});
 
-  it('is not kept when the shopper left the screen', async () => {
-    const shop = aShop();
-    shop.currentSession.set(aMember());
-    const { step } = await aStep([], shop);
+describe('a new address, when the shopper goes to another screen and comes back', () => {
+  async function left(typed: string) {
+    const { step } = await aStep([]);
     step.newAddress.openNew();
-    step.newAddress.form.change('street1', '350 5th Avenue');
+    await settled();
+    step.newAddress.form.change('street1', typed);
     step.dispose();
     step.newAddress.close();
+    step.newAddress.form.clear();
     await step.load();
+    return step;
+  }
+
+  it('is still there', async () => {
+    const step = await left('350 5th Avenue');
+    expect(step.state.isAdding).toBe(true);
+    expect(step.state.form.typed.street1).toBe('350 5th Avenue');
+  });
+
+  it('is closed if nothing was typed', async () => {
+    const step = await left('');
     expect(step.state.isAdding).toBe(false);
   });
 });

@@ -88,7 +88,7 @@ export class ShippingAddressEditor {
     });
   }
 
-  /** Restores what was typed before the session expired. @param form names the form among the drafts */
+  /** Restores what was typed before the session expired, or before the shopper went to another screen. @param form names the form among the drafts */
   resume(form: string): void {
     this.draft = this.drafts.of(form);
     const draft = this.draft.resume();
@@ -100,7 +100,11 @@ export class ShippingAddressEditor {
 
   dispose(): void {
     const { openFor, isDefault } = this;
-    if (openFor !== null) this.draft?.leave({ openFor, typed: this.form.state.typed, isDefault });
+    if (openFor === null) return;
+    const { typed } = this.form.state;
+    const draft = { openFor, typed, isDefault };
+    if (openFor === '' && typedBy(typed)) this.draft?.keep(draft);
+    else this.draft?.leave(draft);
   }
 
   private finish(): void {
@@ -135,3 +139,7 @@ export class ShippingAddressEditor {
     return problems;
   }
 }
+
+/** Whether anything was typed into a form for a new address, which begins with the place. */
+const typedBy = ({ zipcode: _zipcode, city: _city, state: _state, ...rest }: NewAddress): boolean =>
+  Object.values(rest).some((value) => value.trim() !== '');
