@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { passGate } from './steps/gate';
+import { isHydrated } from './support/hydrated';
 import { expect, test } from './support/test';
 
 test.use({ fetchesAhead: true });
@@ -38,6 +39,7 @@ test('a product opens in the next frame with the name, price and picture of its 
 }) => {
   await passGate(page);
   await page.goto('/store/category/whiskey/12');
+  await isHydrated(page);
   const cards = page.getByRole('main').getByRole('article');
   const addToCart = page.getByRole('button', { name: 'ADD TO CART' });
   // The code of the product page has been loaded for the first product.
@@ -71,6 +73,7 @@ test('a product opens in the next frame with the name, price and picture of its 
 test('a category opens in the next frame with its name, and none of the list before it', async ({ page }) => {
   await passGate(page);
   await page.goto('/store/category/whiskey/12');
+  await isHydrated(page);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.evaluate(watchNextFrame);
   await page.evaluate(watchHeadings);
@@ -107,6 +110,7 @@ test('a list is shown as soon as the shopper goes back to it, and refreshed in t
 }) => {
   await passGate(page);
   await page.goto('/store/category/whiskey/12');
+  await isHydrated(page);
   const cards = page.getByRole('main').getByRole('article');
   await cards.nth(2).getByRole('link').click();
   await expect(page.getByRole('button', { name: 'ADD TO CART' })).toBeVisible();

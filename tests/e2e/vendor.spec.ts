@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { passGate } from './steps/gate';
 import { expectAlert } from './steps/notices';
 import { openProduct, PRODUCTS } from './steps/product';
+import { isHydrated } from './support/hydrated';
 import { expect, test } from './support/test';
 import { widths } from './support/widths';
 
@@ -60,6 +61,7 @@ test("a product links to its vendor, and a vendor's card to its product [ROUTE-1
 }) => {
   await passGate(page);
   await openProduct(page, PRODUCTS.bourbon.id);
+  await isHydrated(page);
   const asked = page.waitForRequest(/getVendorData$/);
   await page.getByRole('link', { name: 'Hudson Cellars' }).click();
   expect((await asked).postDataJSON()).toMatchObject({
