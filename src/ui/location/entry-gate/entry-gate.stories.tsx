@@ -1,3 +1,4 @@
+import { ALTERNATIVES } from '../../../../tests/support/samples/alternative-zipcodes';
 import { ignored } from '../../../../tests/support/samples/ignored';
 import { bannerPicture } from '../../../../tests/support/samples/pictures';
 import { LONG_NAME, LONG_TEXT } from '../../../../tests/support/samples/texts';
@@ -25,14 +26,7 @@ const GATE: EntryGateState = {
 const TYPED = { zipcode: '10001', captcha: 'solved', canContinue: true } as const;
 const UNSERVED = {
   title: 'We are not currently serving 59001.',
-  alternatives: [
-    { zipcode: '10001', place: 'New York, NY' },
-    { zipcode: '02108', place: 'Boston, MA' },
-  ],
-  cities: [
-    { name: 'New York', state: 'NY' },
-    { name: 'Boston', state: 'MA' },
-  ],
+  ...ALTERNATIVES,
 };
 
 const show =

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { ALTERNATIVES } from '../../../../tests/support/samples/alternative-zipcodes';
 import { ignored } from '../../../../tests/support/samples/ignored';
 import { LONG_TEXT } from '../../../../tests/support/samples/texts';
 import { LocationDialogView } from './location-dialog.view';
@@ -49,14 +50,7 @@ export const Refused = show({ problem: 'Pincode is required.' });
 export const Unserved = show({
   zipcode: '59001',
   problem: 'We are not currently serving the zipcode 59001',
-  alternatives: [
-    { zipcode: '10001', place: 'New York, NY' },
-    { zipcode: '02108', place: 'Boston, MA' },
-  ],
-  cities: [
-    { name: 'New York', state: 'NY' },
-    { name: 'Boston', state: 'MA' },
-  ],
+  ...ALTERNATIVES,
 });
 export const Busy = show({ zipcode: '10001', isChecking: true });
 export const LongestText = show({ problem: LONG_TEXT, warning: LONG_TEXT });
