@@ -1,4 +1,4 @@
-import { ADDRESS, addAddress, continueToPayment } from './steps/address';
+import { ADDRESS, addAddress, continueToPayment, fillAddress, openAddressForm } from './steps/address';
 import { checkOut, chooseSlot } from './steps/cart';
 import { enterStore, passGate } from './steps/gate';
 import { fillGuestCart, fillReadyCart, placeOrder, placedOrder } from './steps/order';
@@ -44,6 +44,30 @@ test('back and forward step through the purchase, and each step keeps its state 
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await shows(heading.summary);
   await placeOrder(page);
+});
+
+test('back closes the form for a new address, which a reload keeps open, and a saved one leaves no trace of it [ADDR-20] [ADDR-21]', async ({
+  page,
+}) => {
+  const shows = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  await passGate(page);
+  await fillGuestCart(page);
+  await chooseSlot(page);
+  await checkOut(page);
+  await openAddressForm(page);
+  await page.getByLabel('First name').fill('Grace');
+  await page.goBack();
+  await shows(heading.address);
+  await openAddressForm(page);
+  await expect(page.getByLabel('First name')).toHaveValue('Grace');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Add a new address' })).toBeVisible();
+  await fillAddress(page);
+  await page.getByRole('button', { name: 'SAVE ADDRESS' }).click();
+  await shows(heading.address);
+  await expect(page.getByRole('radio', { name: ADDRESS['Address nickname'] })).toBeChecked();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: heading.cart })).toBeVisible();
 });
 
 test('a reload on each step keeps the step and the choices [STATE-04] [STATE-05] [STORE-11] [X-155] [X-158]', async ({

@@ -55,7 +55,7 @@ test('a member whose session has ended signs in and returns, with the input kept
   await solveCaptcha(page);
   await page.getByRole('button', { name: 'SIGN IN' }).click();
 
-  await expect(page).toHaveURL(/\/cart\/address$/);
+  await expect(page).toHaveURL(/\/cart\/address\?show=new$/);
   await expect(page.getByRole('button', { name: 'SAVE ADDRESS' })).toBeVisible();
   expect(await page.getByRole('main').getByRole('textbox').evaluateAll(valuesOf)).toEqual(typed);
   await expect(page.getByRole('checkbox')).toBeChecked();

@@ -94,9 +94,9 @@ describe('the add form', () => {
   it('replaces the list until it is closed, and keeps what was typed [ADDR-14] [ADDR-20]', async () => {
     const { step } = await anOpenForm();
     step.newAddress.form.change('firstName', 'Ada');
-    step.newAddress.close();
+    step.show(false);
     expect(step.state.isAdding).toBe(false);
-    step.newAddress.openNew();
+    step.show(true);
     expect(step.state.form.typed.firstName).toBe('Ada');
   });
 
@@ -127,13 +127,24 @@ describe('the add form', () => {
     const { step, shop } = await aFilledForm({ firstName: ' Ada ' });
     // Added on another device in the meantime: only a list that is read again has it.
     shop.addressBook.addresses = [office];
-    await step.save();
+    expect(await step.save()).toBe(true);
+    step.show(false);
     expect(step.state).toMatchObject({ isAdding: false, selectedId: '81' });
     expect(step.state.addresses.map(({ name, nickname }) => [name, nickname])).toEqual([
       ['Jane Doe', 'Office'],
       ['Ada Doe', 'Home'],
     ]);
     expect(shop.currentCheckout.get().facts.addressId).toBe('81');
+    step.show(true);
+    expect(step.state.form.typed).toMatchObject({ firstName: '', zipcode: '10001' });
+  });
+
+  it('does not close a form that the shopper has left while it was saved', async () => {
+    const { step, shop } = await aFilledForm();
+    const saving = step.save();
+    step.dispose();
+    expect(await saving).toBe(false);
+    expect(shop.addressBook.addresses).toHaveLength(1);
   });
 
   it('saves an address as the default one [ADDR-04]', async () => {
@@ -171,14 +182,13 @@ describe('an address that was being typed when the session ended', () => {
     const shop = aShop();
     shop.currentSession.set(aMember());
     const { step } = await aStep([], shop);
-    step.newAddress.openNew();
+    step.show(true);
     await settled();
     step.newAddress.form.change('street1', '350 5th Avenue');
     step.newAddress.makeDefault(true);
     shop.currentSession.set(shop.currentSession.get().expired());
     step.dispose();
     // As a new screen finds it.
-    step.newAddress.close();
     step.newAddress.makeDefault(false);
     step.newAddress.form.clear();
     return { shop, step };
@@ -187,7 +197,7 @@ describe('an address that was being typed when the session ended', () => {
   it('is restored once the same customer has signed in again [X-084]', async () => {
     const { shop, step } = await interrupted();
     shop.currentSession.set(aMember());
-    await step.load();
+    step.show(true);
     expect(step.state).toMatchObject({ isAdding: true, form: { isDefault: true } });
     expect(step.state.form.typed.street1).toBe('350 5th Avenue');
   });
@@ -195,37 +205,37 @@ describe('an address that was being typed when the session ended', () => {
   it('is kept for this customer only, and used once [X-084] [BDG-02]', async () => {
     const { shop, step } = await interrupted();
     shop.currentSession.set(Session.member('tok_other', '777', 'Mark'));
-    await step.load();
-    expect(step.state).toMatchObject({ isAdding: false, form: { isDefault: false } });
+    step.show(true);
+    expect(step.state).toMatchObject({ isAdding: true, form: { isDefault: false } });
     expect(step.state.form.typed.street1).toBe('');
+    step.show(false);
     shop.currentSession.set(aMember());
-    await step.load();
-    expect(step.state.isAdding).toBe(false);
+    step.show(true);
+    expect(step.state.form.typed.street1).toBe('');
   });
 });
 
 describe('a new address, when the shopper goes to another screen and comes back', () => {
   async function left(typed: string) {
     const { step } = await aStep([]);
-    step.newAddress.openNew();
+    step.show(true);
     await settled();
     step.newAddress.form.change('street1', typed);
     step.dispose();
-    step.newAddress.close();
     step.newAddress.form.clear();
-    await step.load();
     return step;
   }
 
-  it('is still there', async () => {
+  it('is still there, once the form is opened', async () => {
     const step = await left('350 5th Avenue');
-    expect(step.state.isAdding).toBe(true);
+    step.show(true);
     expect(step.state.form.typed.street1).toBe('350 5th Avenue');
   });
 
-  it('is closed if nothing was typed', async () => {
+  it('begins with the place if nothing was typed', async () => {
     const step = await left('');
-    expect(step.state.isAdding).toBe(false);
+    step.show(true);
+    expect(step.state.form.typed).toMatchObject({ street1: '', zipcode: '10001' });
   });
 });
 
@@ -245,7 +255,7 @@ async function aStep(addresses: Parameters<typeof aShop>[0], shop = aShop(addres
 
 async function anOpenForm() {
   const opened = await aStep([]);
-  opened.step.newAddress.openNew();
+  opened.step.show(true);
   await settled();
   return opened;
 }

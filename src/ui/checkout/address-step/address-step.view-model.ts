@@ -18,6 +18,7 @@ export class AddressStepViewModel {
   private status: 'loading' | 'ready' | 'failed' = 'loading';
   private addresses: readonly Address[] = [];
   private selectedId = '';
+  private isAdding = false;
   private readonly latest = new LatestRequest();
 
   constructor(
@@ -46,7 +47,7 @@ export class AddressStepViewModel {
         isElsewhere: !address.isIn(this.place.place.zipcode),
       })),
       selectedId: this.selectedId,
-      isAdding: this.newAddress.openFor !== null,
+      isAdding: this.isAdding,
       form: this.newAddress.state,
     } as const;
   }
@@ -54,13 +55,20 @@ export class AddressStepViewModel {
   async load(): Promise<void> {
     const isWanted = this.latest.begin();
     this.status = 'loading';
-    this.newAddress.resume('shipping address');
     const addresses = await this.loadAddresses.execute();
     if (!isWanted()) return;
     runInAction(() => {
       this.status = addresses ? 'ready' : 'failed';
       if (addresses) this.receive(addresses);
     });
+  }
+
+  /** The form for a new address, with what was typed into it before, or the list: what the URL says. */
+  show(isForm: boolean): void {
+    this.isAdding = isForm;
+    if (!isForm) return this.newAddress.close();
+    this.newAddress.resume('shipping address');
+    if (this.newAddress.openFor === null) this.newAddress.openNew();
   }
 
   /** ADDR-17, ADDR-18 */
@@ -71,7 +79,8 @@ export class AddressStepViewModel {
     this.choose(id);
   }
 
-  save(): Promise<void> {
+  /** @returns whether the form is to be closed */
+  save(): Promise<boolean> {
     return this.newAddress.save((id) => this.receiveSaved(id));
   }
 

@@ -95,6 +95,26 @@ describe('the address step', () => {
     expect(screen.queryByRole('button', { name: 'SAVE ADDRESS' })).toBeNull();
   });
 
+  it('opens the form in the history: back closes it and keeps what was typed, and a reload keeps it open [ADDR-20]', async () => {
+    const { router } = showCheckout('/cart/address');
+    await press('ADD NEW ADDRESSES');
+    expect(router.state.location.search).toBe('?show=new');
+    await user.type(screen.getByLabelText('First name'), 'Ada');
+    await act(() => router.navigate(-1));
+    await screen.findByRole('radio', { name: 'Home' });
+    await act(() => router.navigate(1));
+    expect((await screen.findByLabelText<HTMLInputElement>('First name')).value).toBe('Ada');
+  });
+
+  it('leads from a form that was opened by its URL to the list, which takes its place in the history', async () => {
+    const { router } = showCheckout('/cart/address?show=new');
+    await screen.findByRole('heading', { name: 'Add a new address' });
+    await press('Back to addresses');
+    await screen.findByRole('radio', { name: 'Home' });
+    expect(router.state.location.search).toBe('');
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
   it('shows a spinner in SAVE ADDRESS while it saves [ADDR-12]', async () => {
     const shop = aShop();
     let answer: () => void = () => undefined;

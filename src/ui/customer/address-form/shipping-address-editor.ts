@@ -29,6 +29,8 @@ export class ShippingAddressEditor {
   openFor: string | null = null;
   private isDefault = false;
   private isSaving = false;
+  /** What is typed has been saved: the next form begins blank. */
+  private isSaved = false;
   private draft: FormDraft<AddressDraft> | null = null;
 
   constructor(
@@ -53,8 +55,7 @@ export class ShippingAddressEditor {
 
   /** ADDR-49; without an address opens a blank form for a new one. */
   open(address?: Address): void {
-    this.isDefault = false;
-    this.form.clear();
+    this.clear();
     if (!address) return this.openNew();
     this.openFor = address.id;
     this.form.fill(address.asNewAddress);
@@ -62,6 +63,7 @@ export class ShippingAddressEditor {
 
   /** ADDR-20, ADDR-41: keeps what was typed before; otherwise begins with the shopping zipcode. */
   openNew(): void {
+    if (this.isSaved) this.clear();
     this.openFor = '';
     this.form.begin(this.place.zipcode);
   }
@@ -74,17 +76,24 @@ export class ShippingAddressEditor {
     this.isDefault = isDefault;
   }
 
-  /** ADDR-50, ADDR-51: calls `onSaved` with the id of the saved address, and then closes and clears the form. */
-  async save(onSaved: (id: string) => Promise<void>): Promise<void> {
+  /**
+   * ADDR-50, ADDR-51: calls `onSaved` with the id of the saved address, and then closes the form.
+   *
+   * @returns whether the form was closed
+   */
+  async save(onSaved: (id: string) => Promise<void>): Promise<boolean> {
     const id = this.openFor;
-    if (this.isSaving || id === null) return;
+    if (this.isSaving || id === null) return false;
     this.isSaving = true;
     const address = await this.form.check((typed) => this.problemsOf(typed));
     const savedId = address && (await this.send(id, address));
     if (savedId !== null) await onSaved(savedId);
-    runInAction(() => {
+    return runInAction(() => {
       this.isSaving = false;
-      if (savedId !== null && this.openFor === id) this.finish();
+      if (savedId === null || this.openFor !== id) return false;
+      this.isSaved = true;
+      this.close();
+      return true;
     });
   }
 
@@ -105,10 +114,11 @@ export class ShippingAddressEditor {
     const draft = { openFor, typed, isDefault };
     if (openFor === '' && typedBy(typed)) this.draft?.keep(draft);
     else this.draft?.leave(draft);
+    this.close();
   }
 
-  private finish(): void {
-    this.openFor = null;
+  private clear(): void {
+    this.isSaved = false;
     this.isDefault = false;
     this.form.clear();
   }

@@ -55,8 +55,8 @@ export class ShippingAddresses {
     });
   }
 
-  saveEdited(): Promise<void> {
-    return this.editor.save(() => this.reload());
+  async saveEdited(): Promise<void> {
+    await this.editor.save(() => this.reload());
   }
 
   open(id = ''): void {
