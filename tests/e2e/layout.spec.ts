@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { enterStore, passGate } from './steps/gate';
 import { expectToast } from './steps/notices';
+import { fillGuestCart } from './steps/order';
 import { openProduct, PRODUCTS } from './steps/product';
 import { expect, test } from './support/test';
 
@@ -169,6 +170,14 @@ test('toasts are at the bottom right: success green, failure red [HEAD-21] [HEAD
   const box = await page.getByText('Please enter a valid 5-digit zipcode').boundingBox();
   expect(box?.x).toBeGreaterThan(720);
   expect(box?.y).toBeGreaterThan(450);
+});
+
+test('the total and CHECKOUT are in sight on a desktop without scrolling', async ({ page }) => {
+  await passGate(page);
+  await fillGuestCart(page);
+  await at(page, 1440);
+  await expect(page.getByText('Total', { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'CHECKOUT' })).toBeInViewport({ ratio: 1 });
 });
 
 test('on small screens the menu and the filters are behind toggles [HEAD-09] [LIST-03] [LIST-04] [LIST-05] [LIST-11] [LIST-12] [LIST-13]', async ({

@@ -147,10 +147,10 @@ export const SCREEN_TREES = {
             - button "Increase Quantity of Old Harlan Small Batch Bourbon"
             - button "Remove Old Harlan Small Batch Bourbon"
         - button "Choose Delivery Slots"
+      - textbox "Gift message"
       - complementary "Summary":
         - textbox "Coupon code"
         - button "Apply" [disabled]
-        - textbox "Gift message"
         - term: Total
         - button "CHECKOUT"`,
 

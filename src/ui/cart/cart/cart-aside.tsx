@@ -3,14 +3,12 @@ import { Button } from '../../shared/button/button';
 import { Card } from '../../shared/card/card';
 import { type FormError, FormErrorSummary } from '../../shared/field/form-error-summary';
 import { CouponBox, type CouponActions, type CouponState } from '../coupon/coupon-box';
-import { GiftMessageBox } from '../gift-message/gift-message-box';
 import { PriceSummary, type PriceSummaryProps } from '../price-summary/price-summary';
 import styles from '../cart-columns.module.css';
 
 export interface CartAsideState {
   prices: PriceSummaryProps;
   coupon: CouponState;
-  giftMessage: { text: string; limit: number };
   /** The choices missing for CHECKOUT. */
   missing: readonly FormError[];
   /** How often CHECKOUT was refused. */
@@ -19,18 +17,16 @@ export interface CartAsideState {
 }
 
 interface CartAsideActions {
-  writeGiftMessage: (text: string) => void;
   proceed: () => unknown;
   coupon: CouponActions;
 }
 
-/** Beside the lines: coupon, gift message, price summary and CHECKOUT. */
+/** Beside the lines, and short enough for CHECKOUT to be in sight: coupon, price summary and CHECKOUT. */
 export function CartAside({ state, actions }: { state: CartAsideState; actions: CartAsideActions }) {
   return (
     <aside className={styles.aside} aria-label={cartTexts.summary}>
       <Card className={styles.panel}>
         <CouponBox state={state.coupon} actions={actions.coupon} />
-        <GiftMessageBox {...state.giftMessage} onChange={actions.writeGiftMessage} />
       </Card>
       <Card className={styles.panel}>
         <PriceSummary {...state.prices} />

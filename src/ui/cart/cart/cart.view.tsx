@@ -2,6 +2,7 @@ import { cartTexts } from '../../../texts/cart/cart';
 import { scheduleTexts } from '../../../texts/cart/schedule';
 import { words } from '../../../texts/shared/words';
 import { TextButton } from '../../shared/button/text-button';
+import { Card } from '../../shared/card/card';
 import { Notice } from '../../shared/notice/notice';
 import { FailureState } from '../../shared/state/failure-state';
 import columns from '../cart-columns.module.css';
@@ -9,6 +10,7 @@ import { CartSkeleton } from '../cart-skeleton';
 import { AddedNotice } from '../added/added-notice';
 import { CartChangesNotice } from '../changes/cart-changes-notice';
 import type { CouponActions } from '../coupon/coupon-box';
+import { GiftMessageBox } from '../gift-message/gift-message-box';
 import { EmptyCart } from '../removal/empty-cart';
 import { GroupsWithRemoval, type RemovalState } from '../removal/groups-with-removal';
 import { SlotDialog, type SlotDialogActions, type SlotDialogState } from '../slot-picker/slot-dialog';
@@ -33,6 +35,7 @@ export interface CartState extends CartAsideState {
   datesProblem: string;
   itemCount: string;
   groups: readonly ScheduledGroupState[];
+  giftMessage: { text: string; limit: number };
   /** The line that was removed last, while that can be undone. */
   removal: RemovalState | null;
   slots: SlotDialogState | null;
@@ -91,6 +94,9 @@ function FullCart({ state, actions }: CartViewProps) {
           )}
           rows={({ lines }) => lines.map((line) => <ScheduledLine key={line.id} {...{ line, actions }} />)}
         />
+        <Card>
+          <GiftMessageBox {...state.giftMessage} onChange={actions.writeGiftMessage} />
+        </Card>
       </div>
       <CartAside {...{ state, actions }} />
     </div>
