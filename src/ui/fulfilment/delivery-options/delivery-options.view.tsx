@@ -126,7 +126,9 @@ function RetailerChoice({ state, actions }: Props) {
             onChange={actions.chooseStars}
           />
           <Tooltip label={deliveryOptionsTexts.aboutFilters} text={deliveryOptionsTexts.stateIsMandatory} />
-          <TextButton onClick={() => showPrices(true)}>{samplePricesTexts.open}</TextButton>
+          <TextButton className={styles.besideField} onClick={() => showPrices(true)}>
+            {samplePricesTexts.open}
+          </TextButton>
           <SamplePricesDialog open={arePricesShown} onClose={() => showPrices(false)} />
         </div>
       )}
