@@ -39,7 +39,7 @@ export function memoryServices(db: Database, clock: Clock, settings: Settings): 
     metrics: new NoMetrics(),
     captcha: new AltchaCaptcha(data.get(SpentChallenges), settings.captcha),
     passwords: new Argon2PasswordHasher(),
-    commonPasswords: new ListedCommonPasswords(),
+    commonPasswords: new ListedCommonPasswords(settings.passwordWords),
     sessionCarts: new MergeCart(),
     zipDirectory: new PackagedZipDirectory(),
     cards: new SandboxCardGateway(clock),

@@ -68,6 +68,8 @@ export interface Settings {
   publicOrigin?: string;
   /** The name of the sender of mails. */
   shopName: string;
+  /** Words that are guessed for this shop: no password may consist of them. */
+  passwordWords: string[];
   /** The proxies whose X-Forwarded-For, -Proto and -Host count. */
   trustProxy: TrustedProxies;
   /** Multiplies the limits of BDG-06. */
@@ -113,6 +115,7 @@ export function readSettings(
 }
 
 function ownSettings(env: Environment, mode: Mode): Omit<Settings, 'mode' | 'providers'> {
+  const shopName = env.BRAND_NAME || 'Cork & Petal';
   return {
     host: env.HOST || '127.0.0.1',
     port: wholeNumber(env, 'PORT', 4600),
@@ -144,7 +147,9 @@ function ownSettings(env: Environment, mode: Mode): Omit<Settings, 'mode' | 'pro
     corsOrigins: list(env.CORS_ORIGINS),
     shopOrigin: env.SHOP_ORIGIN ? originOf('SHOP_ORIGIN', env.SHOP_ORIGIN) : undefined,
     publicOrigin: env.PUBLIC_BACKEND_URL ? originOf('PUBLIC_BACKEND_URL', env.PUBLIC_BACKEND_URL) : undefined,
-    shopName: env.BRAND_NAME || 'Cork & Petal',
+    shopName,
+    // The people of the demo have the shop's name as their password.
+    passwordWords: list(env.PASSWORD_WORDS ?? (mode === 'production' ? shopName : '')),
     trustProxy: proxies(env),
     limitFactor: wholeNumber(env, 'LIMIT_FACTOR', 1),
     lockWaitMs: wholeNumber(env, 'LOCK_WAIT_MS', 10_000),

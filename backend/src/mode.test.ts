@@ -39,6 +39,13 @@ describe('production', () => {
     expect(ofDemo({}).reference).toBe(true);
   });
 
+  it("refuses passwords of the shop's name, unless other words are listed", () => {
+    expect(ofServer(PRODUCTION).passwordWords).toEqual(['Cork & Petal']);
+    expect(ofServer({ ...PRODUCTION, BRAND_NAME: 'Wine Co' }).passwordWords).toEqual(['Wine Co']);
+    expect(ofServer({ ...PRODUCTION, PASSWORD_WORDS: 'wine, gin' }).passwordWords).toEqual(['wine', 'gin']);
+    expect(ofDemo({}).passwordWords).toEqual([]);
+  });
+
   it('names everything that has to be chosen, at once', () => {
     const text = problem(() => ofServer({}));
     expect(text).toMatch(/^MODE=production does not start with these settings\./);

@@ -19,6 +19,7 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     legacyCredentialQuery: true,
     corsOrigins: [],
     shopName: 'Cork & Petal',
+    passwordWords: [],
     trustProxy: false,
     limitFactor: 1_000,
     migrateAtStart: true,

@@ -8,7 +8,10 @@ import { NEW_ADDRESS } from './support/new-address';
 
 const START = '2030-06-01T12:00:00Z';
 let clock = fixedClock(START);
-const backend = testBackend({ clock: { now: () => clock.now() } });
+const backend = testBackend({
+  clock: { now: () => clock.now() },
+  settings: { passwordWords: ['Wine Shop'] },
+});
 
 const credentials = { email: 'jane@example.com', password: 'correct horse battery' };
 const signIn = (changes: object = {}, token?: string) =>
@@ -242,15 +245,18 @@ describe('registering', () => {
     expect(body).toEqual({ code: 2, message: 'An account with this email already exists.' });
   });
 
-  it('refuses a password that many people use, whatever its case', async () => {
+  it.each([
+    ['that many people use, whatever its case', 'Password1'],
+    ["that consists of the shop's words", 'Wine-Shop-2030'],
+  ])('refuses a password %s', async (_what, password) => {
     await backend.given('no customer new@example.com exists');
-    const common = { password: 'Password1', confirm_password: 'Password1' };
+    const common = { password, confirm_password: password };
     const { body } = await backend.call('register', { body: { ...form, ...common } });
     expect(body).toMatchObject({
       message: 'This password is used by many people. Please choose another one.',
     });
     expect(body.code).not.toBe(1);
-    expect((await signIn({ email: form.email, password: 'Password1' })).body.code).not.toBe(1);
+    expect((await signIn({ email: form.email, password })).body.code).not.toBe(1);
   });
 
   it('ends the session of whoever registers', async () => {

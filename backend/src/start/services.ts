@@ -56,7 +56,7 @@ export function createServices(
     metrics: new PrometheusMetrics(pool && browsingPool && { browsing: browsingPool, others: pool }),
     captcha: new AltchaCaptcha(data.get(SpentChallenges), settings.captcha),
     passwords: new Argon2PasswordHasher(),
-    commonPasswords: new ListedCommonPasswords(),
+    commonPasswords: new ListedCommonPasswords(settings.passwordWords),
     sessionCarts: new MergeCart(),
     zipDirectory: new PackagedZipDirectory(),
     cards: offered.cards ? watch(openCardGateway(settings, clock), 'cards') : notConfigured('card payments'),
