@@ -28,13 +28,16 @@ export class ListedCommonPasswords implements CommonPasswords {
 
 const NO_LETTERS = /\P{L}+/gu;
 
+/** Fewer letters say nothing of a password that has eight characters at least. */
+const MIN_LETTERS = 4;
+
 /** Whether the letters are those words, one after the other and as often as liked. */
 function consistsOf(letters: string, words: readonly string[]): boolean {
   const ends = new Set([0]);
   // A set also visits what is added while it is visited.
   for (const end of ends)
     for (const word of words) if (letters.startsWith(word, end)) ends.add(end + word.length);
-  return letters !== '' && ends.has(letters.length);
+  return letters.length >= MIN_LETTERS && ends.has(letters.length);
 }
 
 /** Read with the first new password, since unpacking the list takes longer than any check. */
