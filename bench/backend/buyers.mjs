@@ -12,7 +12,8 @@ const NOW = 'now(), now()';
 const CART_ID = "'crt_' || replace(email, '@', '_')";
 
 /**
- * Creates buyers, each with a token, an address and a cart with one courier line; `$2` is the prefix of their ids.
+ * Creates buyers, each with the token of a session in which the age was declared, an address and a cart with one
+ * courier line; `$2` is the prefix of their ids.
  */
 const STATEMENTS = [
   `insert into customers (kind, email, first_name, last_name, created_at)
@@ -20,8 +21,8 @@ const STATEMENTS = [
   `insert into addresses (customer_id, kind, nickname, first_name, last_name, street1, city, state, zipcode, telephone, is_primary, created_at)
      select id, 'shipping', 'Home', 'Sam', 'Buyer', '350 5th Avenue', 'New York', 'NY', '${ZIPCODE}', '2125550100', true, now()
      from customers where email like '%@' || $2 and $1::int > 0`,
-  `insert into sessions (token_hash, customer_id, created_at, expires_at)
-     select encode(sha256(convert_to('tok_' || email, 'UTF8')), 'hex'), id, now(), now() + interval '1 day'
+  `insert into sessions (token_hash, customer_id, created_at, expires_at, age_declared_at)
+     select encode(sha256(convert_to('tok_' || email, 'UTF8')), 'hex'), id, now(), now() + interval '1 day', now()
      from customers where email like '%@' || $2 and $1::int > 0`,
   `insert into carts (id, customer_id, zipcode, created_at, updated_at)
      select ${CART_ID}, id, '${ZIPCODE}', ${NOW} from customers where email like '%@' || $2 and $1::int > 0`,
