@@ -2,6 +2,7 @@ import { Pool, type PoolConfig } from 'pg';
 import { BoundedPool, type BoundedPoolConfig } from './bounded-pool';
 import type { BrowsingConnections } from './connections';
 import type { Currency } from '../../domain/shared/currency';
+import { prepareRepeated } from './prepare-repeated';
 import { ReplicaPool } from './replica-pool';
 import { currencyOptions } from './shop-currency';
 
@@ -39,6 +40,7 @@ export function openPools(
 ): Pools {
   const options = currencyOptions(currency);
   const pool = toleratingErrors(new Pool({ options, ...poolOptions(databaseUrl), max: connections }));
+  prepareRepeated(pool);
   const onPrimary = toleratingErrors(new BoundedPool(browsingOptions(databaseUrl, browsing)));
   const replica = readUrl === undefined ? undefined : openReplica(readUrl, browsing, onPrimary);
   const all = [pool, onPrimary, ...(replica ? [replica] : [])];

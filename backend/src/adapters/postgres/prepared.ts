@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Database } from './database';
+import { statementName } from './statement-names';
 
 const dialect = new PgDialect();
-const names = new Map<string, string>();
 
 /**
  * Runs SQL as a named statement, which PostgreSQL plans once per connection instead of once per call: for catalogue
@@ -15,14 +14,8 @@ export async function prepared<Row>(db: Database, query: SQL): Promise<Row[]> {
   const statement = db._.session.prepareQuery<{ execute: { rows: Row[] }; all: never; values: never }>(
     built,
     undefined,
-    nameOf(built.sql),
+    statementName(built.sql),
     false,
   );
   return (await statement.execute()).rows;
-}
-
-function nameOf(text: string): string {
-  const known = names.get(text) ?? createHash('sha256').update(text).digest('hex').slice(0, 32);
-  names.set(text, known);
-  return known;
 }

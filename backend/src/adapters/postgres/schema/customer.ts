@@ -159,7 +159,10 @@ export const spentChallenges = pgTable('spent_challenges', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** Uses of a key until it expires, in Unix milliseconds (BDG-06). The library inserts by the order of the columns. */
+/**
+ * Uses of a key until it expires, in Unix milliseconds (BDG-06). The library inserts by the order of the columns. The
+ * table is unlogged: counting does not wait for the disk, and a crash of the server forgets the counts.
+ */
 export const rateLimitUses = pgTable('rate_limit_uses', {
   key: text('key').primaryKey(),
   points: integer('points').notNull(),
