@@ -22,18 +22,23 @@ export async function chooseAddresses(
   choice: AddressChoice,
   order: { zipcode: string; fulfilment: FulfilmentType },
 ): Promise<ChosenAddresses> {
-  const { customerId } = choice.session;
   const delivery =
     order.fulfilment === 'delivery' ? await deliveryAddress(tx, choice, order.zipcode) : undefined;
   const named = choice.billingAddressId;
-  const billing =
-    named !== undefined
-      ? await tx.get(Addresses).findOwn(named, customerId)
-      : await tx.get(Addresses).findPrimary(customerId);
+  const billing = await billingAddress(tx, choice, delivery);
   if (named !== undefined && !billing) throw refused({ kind: 'address-not-found' });
   const payer = billing ?? delivery;
   if (!payer) throw refused({ kind: 'delivery-address-missing' });
   return { delivery, billing: payer };
+}
+
+async function billingAddress(
+  tx: Transaction,
+  { billingAddressId: id, session }: AddressChoice,
+  delivery: Address | undefined,
+): Promise<Address | undefined> {
+  if (id === undefined) return tx.get(Addresses).findPrimary(session.customerId);
+  return id === delivery?.id ? delivery : tx.get(Addresses).findOwn(id, session.customerId);
 }
 
 async function deliveryAddress(
