@@ -34,3 +34,22 @@ test('a phone shows one column of products, or two for who prefers that, and not
   await page.getByRole('button', { name: 'One column' }).click();
   await expect.poll(() => columns(page)).toBe(1);
 });
+
+test('the pages of a long list, and the way to the next and previous one, are in one row on a phone [LIST-07] [LIST-08]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 844 });
+  await page.goto(`${LISTING}?show=10&page=5`);
+  const controls = page.getByRole('navigation', { name: 'Pagination, top' }).getByRole('link');
+  await expect(controls.first()).toHaveAccessibleName('Previous');
+  await expect(controls.last()).toHaveAccessibleName('Next');
+  const boxes = await controls.evaluateAll((links) => links.map((link) => link.getBoundingClientRect()));
+  expect(new Set(boxes.map(({ y }) => y)).size).toBe(1);
+  for (const { width, height, right } of boxes) {
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    expect(right).toBeLessThanOrEqual(360);
+  }
+  await controls.last().click();
+  await expect(controls.first()).toBeVisible();
+  await expect(page).toHaveURL(/page=6/);
+});

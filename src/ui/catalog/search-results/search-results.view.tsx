@@ -9,11 +9,11 @@ export function SearchResultsView({ state, actions }: SearchViewProps) {
     <div className={styles.page}>
       <header className={styles.header}>
         <h1>{searchHeading(state.query)}</h1>
+        <p className={styles.count} aria-live="polite">
+          {state.count}
+        </p>
         {state.body !== 'empty' && <PageSizeSelect value={state.pageSize} onChange={actions.setPageSize} />}
       </header>
-      <p className={styles.count} aria-live="polite">
-        {state.count}
-      </p>
       <SearchBody {...{ state, actions }} />
     </div>
   );

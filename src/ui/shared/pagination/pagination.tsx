@@ -28,7 +28,7 @@ export function Pagination({
     <nav aria-label={label} className={styles.nav}>
       <PageControl {...goTo} page={page - 1} disabled={page <= 1} rel="prev">
         <Icon name="chevron-left" size={16} />
-        {paginationTexts.previous}
+        <span className={styles.word}>{paginationTexts.previous}</span>
       </PageControl>
       {variant === 'compact' ? (
         <p className={styles.position} aria-live="polite">
@@ -50,7 +50,7 @@ export function Pagination({
         </ol>
       )}
       <PageControl {...goTo} page={page + 1} disabled={page >= totalPages} rel="next">
-        {paginationTexts.next}
+        <span className={styles.word}>{paginationTexts.next}</span>
         <Icon name="chevron-right" size={16} />
       </PageControl>
     </nav>
