@@ -1,8 +1,8 @@
 import { productDetailTexts } from '../../../texts/catalog/product-detail';
+import { BottomBar } from '../../shared/bottom-bar/bottom-bar';
 import { Button } from '../../shared/button/button';
 import { RadioGroup } from '../../shared/choice/radio-group';
 import { NumberStepper } from '../../shared/number-stepper/number-stepper';
-import { AddBar } from './add-bar';
 import type { BuyingState } from './product-state';
 import styles from './buy-box.module.css';
 
@@ -44,13 +44,13 @@ export function BuyBox({ state, actions }: BuyBoxProps) {
         />
       )}
       <Amount {...{ state, actions }} />
-      <AddBar
+      <BottomBar
         price={state.total}
         speed={state.speeds.find(({ value }) => value === state.speed)?.label ?? ''}
         canBuy={state.isEnabled && !state.hint}
       >
         <AddButton {...{ state, actions }} />
-      </AddBar>
+      </BottomBar>
     </div>
   );
 }

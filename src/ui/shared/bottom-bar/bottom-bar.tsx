@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { classNames } from '../../shared/class-names';
-import styles from './add-bar.module.css';
+import { classNames } from '../class-names';
+import styles from './bottom-bar.module.css';
 
-interface AddBarProps {
+interface BottomBarProps {
   /** What is bought, beside the button at the bottom of the screen. */
   price: string;
   speed: string;
@@ -13,7 +13,7 @@ interface AddBarProps {
 }
 
 /** Below the choices; on a phone at the bottom of the screen while its place is out of sight. */
-export function AddBar({ price, speed, canBuy, children }: AddBarProps) {
+export function BottomBar({ price, speed, canBuy, children }: BottomBarProps) {
   const place = useRef<HTMLDivElement>(null);
   const isStuck = useIsOutOfSight(place) && canBuy;
   return (
