@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { passGate } from './steps/gate';
 import { enterEmail } from './steps/guest';
+import { fillGuestCart, reachGuestSummary } from './steps/order';
 import { addButton, openProduct, pickSize, pickSpeed, PRODUCTS } from './steps/product';
+import { COURIER_BOURBON, FARM_ROSES, LOCAL_BOURBON } from './steps/shopper';
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/test';
 
@@ -93,6 +95,39 @@ test('on a phone, the bar covers nothing that has the focus', async ({ page }) =
     await page.keyboard.press('Tab');
     expect(await covered()).toBe('');
   }
+});
+
+test('on a phone, a long cart keeps its total and CHECKOUT in sight, and leads to what is missing', async ({
+  page,
+}) => {
+  await passGate(page);
+  await fillGuestCart(page, [LOCAL_BOURBON, COURIER_BOURBON, FARM_ROSES]);
+  const checkout = page.getByRole('button', { name: 'CHECKOUT' });
+  const bar = checkout.locator('xpath=..');
+  await expect(checkout).toBeInViewport({ ratio: 1 });
+  await expect(bar.getByText('3 items')).toBeVisible();
+  const summary = page.getByRole('complementary', { name: 'Summary', exact: true });
+  await expect(bar.getByText(/^\$/)).toHaveText(await summary.getByText(/^\$/).last().innerText());
+  await expectAccessible(page, 'cart with the bar');
+  await checkout.click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Please complete your delivery choices' }),
+  ).toBeFocused();
+  await expect(page.getByRole('alert')).toBeInViewport();
+});
+
+test('on a phone, PLACE ORDER stays in sight, and so does why an order was not placed', async ({
+  page,
+  shop,
+}) => {
+  await passGate(page);
+  await reachGuestSummary(page, [LOCAL_BOURBON, COURIER_BOURBON, FARM_ROSES]);
+  const place = page.getByRole('button', { name: 'PLACE ORDER' });
+  await expect(place).toBeInViewport({ ratio: 1 });
+  await shop.injectFault('placeOrder', 'refusal');
+  await place.click();
+  const aside = page.getByRole('complementary');
+  await expect(aside.getByRole('alert').filter({ hasText: /order/ })).toBeInViewport();
 });
 
 test('on a desktop, nothing is fixed to the bottom', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { cartTexts } from '../../../texts/cart/cart';
+import { BottomBar } from '../../shared/bottom-bar/bottom-bar';
 import { Button } from '../../shared/button/button';
 import { Card } from '../../shared/card/card';
 import { type FormError, FormErrorSummary } from '../../shared/field/form-error-summary';
@@ -7,6 +8,8 @@ import { PriceSummary, type PriceSummaryProps } from '../price-summary/price-sum
 import styles from '../cart-columns.module.css';
 
 export interface CartAsideState {
+  /** `3 items` */
+  itemCount: string;
   prices: PriceSummaryProps;
   coupon: CouponState;
   /** The choices missing for CHECKOUT. */
@@ -21,7 +24,7 @@ interface CartAsideActions {
   coupon: CouponActions;
 }
 
-/** Beside the lines, and short enough for CHECKOUT to be in sight: coupon, price summary and CHECKOUT. */
+/** Beside the lines, and short enough for CHECKOUT to be in sight, as it is on a phone anyway: coupon, price summary and CHECKOUT. */
 export function CartAside({ state, actions }: { state: CartAsideState; actions: CartAsideActions }) {
   return (
     <aside className={styles.aside} aria-label={cartTexts.summary}>
@@ -35,9 +38,11 @@ export function CartAside({ state, actions }: { state: CartAsideState; actions: 
           refusals={state.refusals}
           title={cartTexts.completeChoices}
         />
-        <Button size="large" fullWidth busy={state.isProceeding} onClick={() => actions.proceed()}>
-          {cartTexts.checkout}
-        </Button>
+        <BottomBar amount={state.prices.total} detail={state.itemCount} isUsable>
+          <Button size="large" fullWidth busy={state.isProceeding} onClick={() => actions.proceed()}>
+            {cartTexts.checkout}
+          </Button>
+        </BottomBar>
       </Card>
     </aside>
   );

@@ -33,7 +33,6 @@ export interface CartState extends CartAsideState {
   changes: readonly string[];
   /** Why no delivery dates can be chosen. */
   datesProblem: string;
-  itemCount: string;
   groups: readonly ScheduledGroupState[];
   giftMessage: { text: string; limit: number };
   /** The line that was removed last, while that can be undone. */

@@ -45,9 +45,9 @@ export function BuyBox({ state, actions }: BuyBoxProps) {
       )}
       <Amount {...{ state, actions }} />
       <BottomBar
-        price={state.total}
-        speed={state.speeds.find(({ value }) => value === state.speed)?.label ?? ''}
-        canBuy={state.isEnabled && !state.hint}
+        amount={state.total}
+        detail={state.speeds.find(({ value }) => value === state.speed)?.label ?? ''}
+        isUsable={state.isEnabled && !state.hint}
       >
         <AddButton {...{ state, actions }} />
       </BottomBar>

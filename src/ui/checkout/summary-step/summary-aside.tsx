@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { priceSummaryTexts } from '../../../texts/cart/price-summary';
 import { summaryStepTexts } from '../../../texts/checkout/summary-step';
 import styles from '../../cart/cart-columns.module.css';
 import { CouponBox, type CouponActions, type CouponState } from '../../cart/coupon/coupon-box';
@@ -5,6 +7,7 @@ import { GiftMessageBox } from '../../cart/gift-message/gift-message-box';
 import { PriceSummary, type PriceSummaryProps } from '../../cart/price-summary/price-summary';
 import type { ResolvableProblem } from '../../identity/age-problem';
 import { ProblemNotice } from '../../identity/problem-notice';
+import { BottomBar } from '../../shared/bottom-bar/bottom-bar';
 import { Button } from '../../shared/button/button';
 import { Card } from '../../shared/card/card';
 import { DriverTip, type DriverTipState } from './driver-tip';
@@ -32,6 +35,12 @@ export interface SummaryAsideActions {
 }
 
 export function SummaryAside({ state, actions }: { state: SummaryAsideState; actions: SummaryAsideActions }) {
+  const problem = useRef<HTMLDivElement>(null);
+  const problemText = state.orderProblem?.text;
+  // On a phone the order can be placed from anywhere on the page.
+  useEffect(() => {
+    if (problemText) problem.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [problemText]);
   return (
     <aside className={styles.aside} aria-label={summaryStepTexts.aside}>
       <Card className={styles.panel}>
@@ -42,18 +51,26 @@ export function SummaryAside({ state, actions }: { state: SummaryAsideState; act
       <Card className={styles.panel}>
         <PriceSummary {...state.prices} />
         {state.orderProblem && (
-          <ProblemNotice problem={state.orderProblem} onConfirmAge={actions.confirmAge} />
+          <div ref={problem}>
+            <ProblemNotice problem={state.orderProblem} onConfirmAge={actions.confirmAge} />
+          </div>
         )}
-        <Button
-          size="large"
-          fullWidth
-          icon="lock"
-          busy={state.isPlacing}
-          disabledReason={state.placeDisabledReason || undefined}
-          onClick={actions.place}
+        <BottomBar
+          amount={state.prices.total}
+          detail={priceSummaryTexts.total}
+          isUsable={!state.placeDisabledReason}
         >
-          {summaryStepTexts.place}
-        </Button>
+          <Button
+            size="large"
+            fullWidth
+            icon="lock"
+            busy={state.isPlacing}
+            disabledReason={state.placeDisabledReason || undefined}
+            onClick={actions.place}
+          >
+            {summaryStepTexts.place}
+          </Button>
+        </BottomBar>
       </Card>
     </aside>
   );

@@ -3,27 +3,28 @@ import { classNames } from '../class-names';
 import styles from './bottom-bar.module.css';
 
 interface BottomBarProps {
-  /** What is bought, beside the button at the bottom of the screen. */
-  price: string;
-  speed: string;
-  /** The bar stays in view only while the product can be bought. */
-  canBuy: boolean;
+  /** What is paid, beside the button at the bottom of the screen. */
+  amount: string;
+  /** What for, or how. */
+  detail: string;
+  /** The button stays in view only while it can be used. */
+  isUsable: boolean;
   /** The button, which is on the page once: this moves it. */
   children: ReactNode;
 }
 
-/** Below the choices; on a phone at the bottom of the screen while its place is out of sight. */
-export function BottomBar({ price, speed, canBuy, children }: BottomBarProps) {
+/** In its place; on a phone at the bottom of the screen while that is out of sight. */
+export function BottomBar({ amount, detail, isUsable, children }: BottomBarProps) {
   const place = useRef<HTMLDivElement>(null);
-  const isStuck = useIsOutOfSight(place) && canBuy;
+  const isStuck = useIsOutOfSight(place) && isUsable;
   return (
     <div ref={place} className={styles.place}>
       <div className={classNames(isStuck && styles.stuck)}>
         {isStuck && (
-          // Repeats what the choices and the total price have announced.
+          // Repeats what the page has announced.
           <p className={styles.facts} aria-hidden="true">
-            <span className={styles.price}>{price}</span>
-            <span className={styles.speed}>{speed}</span>
+            <span className={styles.amount}>{amount}</span>
+            <span className={styles.detail}>{detail}</span>
           </p>
         )}
         {children}
