@@ -74,6 +74,33 @@ async function cipherOf(port: number, ciphers: string): Promise<string> {
       expect(await nginxSays(filled('shop.conf.template', VALUES), tls())).toMatch(OK);
     });
 
+    it('leads pages that are asked for without it to it, and refuses calls', async () => {
+      const [port, secure] = await Promise.all([1, 2].map(freePort));
+      const servers = tls()
+        .replace('listen 80', `listen 127.0.0.1:${port}`)
+        .replace('listen 443', `listen 127.0.0.1:${secure}`);
+      const shop = {
+        ...VALUES,
+        LISTEN: `127.0.0.1:${await freePort()}`,
+        INTERNAL_LISTEN: `127.0.0.1:${await freePort()}`,
+      };
+      const running = await startNginx(
+        nginx!,
+        [filled('shop.conf.template', shop), servers].join('\n'),
+        port ?? 0,
+      );
+      const ask = (path: string, method = 'GET') =>
+        fetch(`http://127.0.0.1:${port}${path}`, { method, redirect: 'manual' });
+      const pages = [await ask('/store/101?size=2'), await ask('/wallet/shipping')];
+      const calls = [await ask('/connect/index/category?catid=12'), await ask('/api/cart/showcart', 'POST')];
+      await running.stop();
+      expect(pages.map(({ headers }) => headers.get('location'))).toEqual([
+        'https://shop.example/store/101?size=2',
+        'https://shop.example/wallet/shipping',
+      ]);
+      for (const { status, headers } of calls) expect([status, headers.get('location')]).toEqual([403, null]);
+    });
+
     it('agrees on nothing without forward secrecy, and on the strongest of the others', async () => {
       const [port, plain, outside, inside] = await Promise.all([1, 2, 3, 4].map(freePort));
       const here = (number = 0) => `127.0.0.1:${number}`;
