@@ -1,8 +1,9 @@
+import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
-import { addresses, cartLines, carts } from '../src/adapters/postgres/schema';
+import { addresses, cartLines, carts, customers } from '../src/adapters/postgres/schema';
 import { postgresOfTheFile } from '../testing/postgres-of-the-file';
 import { startTestBackend } from '../testing/start-test-backend';
 import { duringTests } from '../testing/test-backend';
@@ -34,6 +35,14 @@ describeOnPostgres('at the same moment', () => {
     expect(answers.map(({ body }) => body.result?.cart_id)).toEqual(Array(AT_ONCE).fill('crt_own'));
     const lines = await backend.db.select().from(cartLines).where(eq(cartLines.cartId, 'crt_own'));
     expect(lines.map(({ quantity }) => quantity).toSorted()).toEqual([1, 5]);
+  }, 30_000);
+
+  it('concurrent sign-ins renew a hash of an earlier cost, and all succeed', async () => {
+    await backend.given('a registered customer jane@example.com exists');
+    const earlier = await hash(credentials.password, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
+    await backend.db.update(customers).set({ passwordHash: earlier });
+    const answers = await together(() => backend.call('signIn', { body: credentials }));
+    expect(answers.map(({ body }) => body.code)).toEqual(Array(AT_ONCE).fill(1));
   }, 30_000);
 
   it('a reset link changes the password once [BD-23] [X-072]', async () => {

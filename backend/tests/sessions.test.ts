@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { cartLines, carts, customers, sessions } from '../src/adapters/postgres/schema';
 import { fixedClock } from '../testing/fixed-clock';
@@ -20,6 +21,21 @@ const continueAsGuest = (customer_email: string, cart_id: unknown, token?: strin
   backend.call('startGuestSession', { body: { customer_email, cart_id }, token });
 
 describe('signing in', () => {
+  it('replaces a hash of an earlier cost, once the password is right', async () => {
+    await backend.given('a registered customer jane@example.com exists');
+    const earlier = await hash(credentials.password, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
+    const jane = eq(customers.email, credentials.email);
+    await backend.db.update(customers).set({ passwordHash: earlier }).where(jane);
+    const stored = async () => (await backend.db.select().from(customers).where(jane))[0]?.passwordHash;
+    await signIn({ password: 'not her password' });
+    expect(await stored()).toBe(earlier);
+    expect((await signIn()).body.code).toBe(1);
+    const renewed = await stored();
+    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await signIn()).body.code).toBe(1);
+    expect(await stored()).toBe(renewed);
+  });
+
   it('opens a session with the message success [BD-19] [ENT-23] [X-065]', async () => {
     await backend.given('a registered customer jane@example.com exists');
     const { status, body } = await signIn({ cart_id: '' });

@@ -51,18 +51,34 @@ export class SignIn {
     const customer = await this.data.get(Customers).findMember(command.email);
     const matches = await this.passwords.matches(customer?.passwordHash, command.password);
     if (!customer || !matches) throw refused({ kind: 'credentials-wrong' });
-    const signedIn = await this.open(customer, command);
+    const signedIn = await this.open(customer, command, await this.renewed(customer, command.password));
     for (const { key, limit } of attempts) await this.limits.returnUse(key, limit);
     return signedIn;
   }
 
-  private open(customer: Customer, { cartId, session }: SignInCommand): Promise<SignedIn> {
+  /** A hash as strong as new ones are, while the password is at hand; undefined if the stored one is. */
+  private async renewed({ passwordHash }: Customer, password: string): Promise<string | undefined> {
+    return passwordHash && this.passwords.isOutdated(passwordHash)
+      ? this.passwords.hash(password)
+      : undefined;
+  }
+
+  private open(
+    customer: Customer,
+    { cartId, session, password }: SignInCommand,
+    renewed: string | undefined,
+  ): Promise<SignedIn> {
     const now = this.clock.now();
     const guestId = session?.kind === 'guest' ? session.customerId : undefined;
     return this.data.transaction(async (tx) => {
       const locked = await tx.get(Customers).lock(customer.id);
       // Changed since it was checked: the session would survive the change, which ended all others.
-      if (locked?.passwordHash !== customer.passwordHash) throw refused({ kind: 'credentials-wrong' });
+      if (
+        locked?.passwordHash !== customer.passwordHash &&
+        !(await this.passwords.matches(locked?.passwordHash, password))
+      )
+        throw refused({ kind: 'credentials-wrong' });
+      if (renewed !== undefined) await tx.get(Customers).update(customer.id, { passwordHash: renewed });
       const cart = await this.carts.merge(tx, customer.id, { cartId, guestId }, now);
       if (session) await tx.get(Sessions).close(session.tokenHash);
       const token = await tx.get(Sessions).open(customer, now);
