@@ -26,7 +26,7 @@ import { Unlimited } from './unlimited';
 /** Services without external accounts: every provider is simulated, and nothing leaves memory. */
 export function memoryServices(db: Database, clock: Clock, settings: Settings): Services {
   const data = new DrizzleDataSource(db);
-  const signedLinks = new LinkSigner(clock, settings.pictures.linkSecret);
+  const signedLinks = new LinkSigner(clock, settings.pictures.linkSecrets);
   return {
     offered: { cards: true, upi: true, identityChecks: true, mail: true },
     availability: new AlwaysAvailable(),

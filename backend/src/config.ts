@@ -92,8 +92,8 @@ export interface Settings {
 
 export interface CaptchaSettings {
   required: boolean;
-  /** Signs challenges; all processes of a deployment must share it. Absent: random. */
-  secret?: string;
+  /** Sign challenges; all processes of a deployment must share them. None: random. */
+  secrets: readonly string[];
   /** Rounds for each guess; the default takes a phone about two seconds. */
   cost: number;
 }
@@ -137,7 +137,7 @@ function ownSettings(env: Environment, mode: Mode): Omit<Settings, 'mode' | 'pro
     allowPublicHost: flag(env, 'ALLOW_PUBLIC_HOST', false),
     captcha: {
       required: flag(env, 'CAPTCHA_REQUIRED', true),
-      secret: env.CAPTCHA_SECRET || undefined,
+      secrets: list(env.CAPTCHA_SECRET),
       cost: wholeNumber(env, 'CAPTCHA_COST', DEFAULT_CAPTCHA_COST),
     },
     agePolicy: oneOf(env, 'AGE_POLICY', AGE_POLICIES, 'declared'),

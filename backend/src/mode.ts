@@ -18,8 +18,8 @@ interface CheckedSettings {
   dataFolder?: string;
   shopOrigin?: string;
   publishableKey?: string;
-  captcha: { required: boolean; secret?: string };
-  pictures: { folder?: string; bucket?: object; linkSecret?: string };
+  captcha: { required: boolean; secrets: readonly string[] };
+  pictures: { folder?: string; bucket?: object; linkSecrets: readonly string[] };
   agePolicy: AgePolicy;
   faceCheckBeforeOrder: boolean;
 }
@@ -56,8 +56,8 @@ function* missingInProduction({
 }: CheckedSettings): Generator<string> {
   if (!databaseUrl && !dataFolder) yield 'Set DATABASE_URL, or DATA_FOLDER for an embedded database.';
   if (!shopOrigin) yield 'Set SHOP_ORIGIN to the origin of the shop, such as https://shop.example.';
-  if (captcha.required && !captcha.secret) yield 'Set CAPTCHA_SECRET (openssl rand -hex 32).';
-  if (pictures.folder && !pictures.bucket && !pictures.linkSecret)
+  if (captcha.required && captcha.secrets.length === 0) yield 'Set CAPTCHA_SECRET (openssl rand -hex 32).';
+  if (pictures.folder && !pictures.bucket && pictures.linkSecrets.length === 0)
     yield 'Set LINK_SECRET (openssl rand -hex 32): PICTURE_FOLDER needs it.';
 }
 

@@ -1,6 +1,6 @@
 import { StartProblem } from '../../server/start-problem';
 import type { BucketSettings } from './adapters/storage/s3-object-storage';
-import { type Environment, originOf } from './environment';
+import { type Environment, list, originOf } from './environment';
 import type { Mode } from './mode';
 
 /** Where the pictures of identity checks are stored until they are no longer needed. */
@@ -9,14 +9,14 @@ export interface PictureSettings {
   folder?: string;
   /** Used instead of the folder. */
   bucket?: BucketSettings;
-  /** Signs links to the folder; all processes of a deployment must share it. Absent: random. */
-  linkSecret?: string;
+  /** Sign links to the folder; all processes of a deployment must share them. None: random. */
+  linkSecrets: readonly string[];
 }
 
 export const pictures = (env: Environment, mode: Mode): PictureSettings => ({
   folder: pictureFolder(env, mode),
   bucket: bucket(env),
-  linkSecret: env.LINK_SECRET || undefined,
+  linkSecrets: list(env.LINK_SECRET),
 });
 
 /** Defaults to a folder beside the database's, except in production. */

@@ -26,7 +26,7 @@ const DEMO_CATALOG_PATH = '/_demo-catalog';
 
 /** The settings of tests, with a cheap captcha; faults are injected by the panel. */
 const SETTINGS = testSettings({
-  captcha: { required: true, cost: 10 },
+  captcha: { required: true, secrets: [], cost: 10 },
   logLevel: 'warn',
 });
 

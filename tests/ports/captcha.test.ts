@@ -25,7 +25,7 @@ let backend: TestBackend;
 let api: Api;
 
 beforeAll(async () => {
-  backend = await startTestBackend({ settings: { captcha: { required: true, cost: 1 } } });
+  backend = await startTestBackend({ settings: { captcha: { required: true, secrets: [], cost: 1 } } });
   api = new Api(
     new ApiSettings({ baseUrl: backend.baseUrl }),
     new InMemoryValue(Session.visitor),

@@ -37,9 +37,9 @@ export async function examine(
 }
 
 function secrets({ captcha, pictures }: Settings): Finding[] {
-  const given = { CAPTCHA_SECRET: captcha.secret, LINK_SECRET: pictures.linkSecret };
+  const given = { CAPTCHA_SECRET: captcha.secrets, LINK_SECRET: pictures.linkSecrets };
   return Object.entries(given)
-    .filter(([, secret]) => secret !== undefined && secret.length < MIN_SECRET_LENGTH)
+    .filter(([, secrets]) => secrets.some(({ length }) => length < MIN_SECRET_LENGTH))
     .map(([name]) =>
       problem('Secrets', `${name} is short enough to be guessed`, 'Make a new one: openssl rand -hex 32.'),
     );

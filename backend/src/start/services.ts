@@ -42,7 +42,7 @@ export function createServices(
   const log = createLog(settings, requestIdInLog);
   const watch = <Provider extends object>(provider: Provider, name: string): Provider =>
     logFailures(traceProvider(provider, name, tracing), name, log);
-  const signedLinks = new LinkSigner(clock, settings.pictures.linkSecret);
+  const signedLinks = new LinkSigner(clock, settings.pictures.linkSecrets);
   const offered = offeredBy(settings.providers);
   return {
     offered,

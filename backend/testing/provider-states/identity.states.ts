@@ -98,7 +98,7 @@ async function pictured(
 async function linkTo(services: TestServices, clock: Clock): Promise<StateValues> {
   await givenSelfie(services, 'APP-OK');
   const name = 'APP-OK_selfie.jpg';
-  const signer = new LinkSigner(clock, services.settings.pictures.linkSecret);
+  const signer = new LinkSigner(clock, services.settings.pictures.linkSecrets);
   const parts = (method: 'PUT' | 'GET') =>
     new URL(signer.link(method, name), 'http://shop.test').searchParams;
   return {

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge, Payload } from 'altcha-lib/types';
 import type { CaptchaSettings } from '../../config';
 import { Captcha, type CaptchaChallenge } from '../../application/shared/captcha.port';
+import { type SigningSecrets, signingSecrets } from '../signing-secrets';
 import type { SpentChallenges } from '../../application/shared/spent-challenges.port';
 
 const ALGORITHM = 'PBKDF2/SHA-256';
@@ -15,13 +15,13 @@ const MAX_GUESSES = 600;
 
 /** Proof-of-work challenges, each valid once. Uses the system clock, as the library's own check does. */
 export class AltchaCaptcha implements Captcha<Challenge['parameters']> {
-  private readonly secret: string;
+  private readonly secrets: SigningSecrets;
 
   constructor(
     private readonly spent: SpentChallenges,
     private readonly settings: CaptchaSettings,
   ) {
-    this.secret = settings.secret ?? randomBytes(32).toString('hex');
+    this.secrets = signingSecrets(settings.secrets);
   }
 
   get required(): boolean {
@@ -35,8 +35,7 @@ export class AltchaCaptcha implements Captcha<Challenge['parameters']> {
       counter: randomInt(MAX_GUESSES, MIN_GUESSES),
       deriveKey,
       expiresAt: new Date(Date.now() + LIFETIME_MS),
-      hmacSignatureSecret: this.secret,
-      hmacKeySignatureSecret: this.secret,
+      ...signedWith(this.secrets[0]),
     });
     return { ...challenge, signature: challenge.signature ?? '' };
   }
@@ -50,15 +49,20 @@ export class AltchaCaptcha implements Captcha<Challenge['parameters']> {
     return this.spent.spend(payload.challenge.signature ?? '', new Date(now.getTime() + LIFETIME_MS), now);
   }
 
-  private async isSolved({ challenge, solution }: Payload): Promise<boolean> {
-    const secrets = { hmacSignatureSecret: this.secret, hmacKeySignatureSecret: this.secret };
-    // The library throws on malformed input; treat that as no solution.
-    return verifySolution({ challenge, solution, deriveKey, ...secrets }).then(
-      (result) => result.verified,
-      () => false,
-    );
+  private async isSolved(payload: Payload): Promise<boolean> {
+    for (const secret of this.secrets) if (await isSolved(payload, secret)) return true;
+    return false;
   }
 }
+
+const signedWith = (secret: string) => ({ hmacSignatureSecret: secret, hmacKeySignatureSecret: secret });
+
+/** The library throws on malformed input; that is no solution. */
+const isSolved = ({ challenge, solution }: Payload, secret: string): Promise<boolean> =>
+  verifySolution({ challenge, solution, deriveKey, ...signedWith(secret) }).then(
+    (result) => result.verified,
+    () => false,
+  );
 
 function parse(header: string): Payload | undefined {
   try {

@@ -12,7 +12,7 @@ import type { ObjectStorage } from '../../application/identity/object-storage.po
 import { S3ObjectStorage } from './s3-object-storage';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cork-and-petal-pictures-'));
-const signer = new LinkSigner(fixedClock('2030-06-01T14:00:00Z'), 'secret');
+const signer = new LinkSigner(fixedClock('2030-06-01T14:00:00Z'), ['secret']);
 let bucket: FakeBucket;
 
 beforeAll(async () => {
@@ -107,8 +107,21 @@ describe('a link to this server', () => {
     expect(signer.statusOf('PUT', NAME, { ...parts, signature: parts.signature.slice(1) })).toBe('invalid');
   });
 
+  it('is signed with the first secret, and valid with its predecessors as well', () => {
+    const statusBy = (secrets: string[], of: LinkSigner) =>
+      new LinkSigner(fixedClock('2030-06-01T14:00:00Z'), secrets).statusOf(
+        'PUT',
+        NAME,
+        partsOf(of.link('PUT', NAME)),
+      );
+    const rotated = new LinkSigner(fixedClock('2030-06-01T14:00:00Z'), ['new', 'secret']);
+    expect(statusBy(['new', 'secret'], signer)).toBe('valid');
+    expect(statusBy(['new'], signer)).toBe('invalid');
+    expect(statusBy(['new'], rotated)).toBe('valid');
+  });
+
   it('expires after 3600 seconds, and not before [KYC-15] [CONST-40] [BD-50]', () => {
-    const at = (iso: string) => new LinkSigner(fixedClock(iso), 'secret').statusOf('PUT', NAME, parts);
+    const at = (iso: string) => new LinkSigner(fixedClock(iso), ['secret']).statusOf('PUT', NAME, parts);
     expect(at('2030-06-01T14:59:59Z')).toBe('valid');
     expect(at('2030-06-01T15:00:00Z')).toBe('expired');
   });
