@@ -24,7 +24,9 @@ interface CartAsideActions {
   coupon: CouponActions;
 }
 
-/** Beside the lines, and short enough for CHECKOUT to be in sight, as it is on a phone anyway: coupon, price summary and CHECKOUT. */
+/**
+ * Beside the lines: coupon, price summary and CHECKOUT, short enough for CHECKOUT to be in sight. On a phone it always is.
+ */
 export function CartAside({ state, actions }: { state: CartAsideState; actions: CartAsideActions }) {
   return (
     <aside className={styles.aside} aria-label={cartTexts.summary}>
