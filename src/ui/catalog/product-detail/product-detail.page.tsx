@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { memo } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { productDetailTexts } from '../../../texts/catalog/product-detail';
 import { BreadcrumbData } from '../../shared/breadcrumbs/breadcrumb-data';
@@ -16,9 +17,10 @@ import { useIsHydrated } from '../../shared/view-model/use-is-hydrated';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { ProductDetailSkeleton } from './product-detail-skeleton';
 import { ProductDetailView } from './product-detail.view';
-import type { ProductDetailState } from './product-state';
+import type { ProductDetailState, ProductState } from './product-state';
 import { ProductDetailViewModel } from './product-detail.view-model';
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.view';
+import type { RecentlyViewedList } from '../recently-viewed/recently-viewed-list';
 
 const ProductDetail = observer(function ProductDetail() {
   const go = useNavigateTo();
@@ -31,14 +33,13 @@ const ProductDetail = observer(function ProductDetail() {
   const preview = isHydrated ? previewIn(navigationState) : null;
   const page = useProduct({ id, categoryId, query });
   const { state } = page;
-  const structuredData = page.structuredData(useToAbsolute());
   // Reload and a shared link show the same size and speed.
   const keepInAddress = () => page.address && setQuery(page.address, { replace: true });
   const actions = { ...actionsOf(page, keepInAddress), add: () => go(page.add()) };
   return (
     <>
       <ProductHead id={id} state={state} />
-      {structuredData && <StructuredData data={structuredData} />}
+      <ProductData page={page} />
       <ProductDetailView key={id} state={state} actions={actions} preview={preview} />
       {page.zipCheck.zipcodeQuestion && (
         <ZipcodeChangeDialog
@@ -47,9 +48,7 @@ const ProductDetail = observer(function ProductDetail() {
           stay={page.zipCheck.stay}
         />
       )}
-      {isHydrated && state.kind === 'ready' && (
-        <RecentlyViewed products={page.recentlyViewed.cardsExcept(id)} forget={page.recentlyViewed.forget} />
-      )}
+      {isHydrated && state.kind === 'ready' && <ViewedBefore list={page.recentlyViewed} id={id} />}
     </>
   );
 });
@@ -96,16 +95,33 @@ function ProductHead({ id, state }: { id: string; state: ProductDetailState }) {
       </>
     );
   if (state.kind !== 'ready') return <PageTitle />;
+  const { name, description, images, crumbs } = state;
+  return <FoundHead {...{ id, name, description, images, crumbs }} />;
+}
+
+type FoundHeadProps = { id: string } & Pick<ProductState, 'name' | 'description' | 'images' | 'crumbs'>;
+
+// Not rendered again for each choice, as the parts of the view below it.
+const FoundHead = memo(function FoundHead({ id, name, description, images, crumbs }: FoundHeadProps) {
   return (
     <>
       <PageHead
         path={productPath({ productId: id })}
         type="product"
-        screen={state.name}
-        description={state.description.join(' ')}
-        picture={state.images[0]?.url}
+        screen={name}
+        description={description.join(' ')}
+        picture={images[0]?.url}
       />
-      <BreadcrumbData crumbs={state.crumbs} />
+      <BreadcrumbData crumbs={crumbs} />
     </>
   );
-}
+});
+
+const ProductData = observer(function ProductData({ page }: { page: ProductDetailViewModel }) {
+  const data = page.structuredData(useToAbsolute());
+  return data && <StructuredData data={data} />;
+});
+
+const ViewedBefore = observer(function ViewedBefore({ list, id }: { list: RecentlyViewedList; id: string }) {
+  return <RecentlyViewed products={list.cardsExcept(id)} forget={list.forget} />;
+});

@@ -1,3 +1,4 @@
+import { autorun } from 'mobx';
 import {
   aProduct,
   aProductCard,
@@ -42,6 +43,26 @@ describe('choosing on the product page', () => {
     expect(ready().vendorRequest).toEqual({ vendorId: '1', zipcode: '10001' });
     const odd = await opened({ product: withSpeeds(aSpeed({ vendorId: 'florist' })), zipcode: null });
     expect(odd.ready().vendorRequest).toBeNull();
+  });
+
+  it('keeps what a choice does not change, so that it is not rendered again', async () => {
+    const { page, ready } = await opened();
+    const stop = autorun(() => page.state);
+    const { crumbs, images, scales, description, reviews, similar, about } = ready();
+    page.setQuantity(3);
+    page.pickSpeed('11_Same Day');
+    expect(ready().buying).toMatchObject({ quantity: 3, speed: '11_Same Day' });
+    for (const [name, part] of Object.entries({
+      crumbs,
+      images,
+      scales,
+      description,
+      reviews,
+      similar,
+      about,
+    }))
+      expect({ [name]: ready()[name as keyof ProductState] === part }).toEqual({ [name]: true });
+    stop();
   });
 
   it('names the speeds as shoppers know them [CONST-18]', async () => {

@@ -3,8 +3,10 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { BuyProduct, ZIPCODE_FIRST_TEXT } from '../../../application/catalog/buy-product.port';
 import { ProductCatalog, type ProductNotFound } from '../../../application/catalog/product-catalog.port';
 import { Notifier } from '../../../application/shared/notifier.port';
+import type { Product } from '../../../domain/catalog/product';
 import { ProductChoice } from '../../../domain/catalog/product-choice';
 import { offerKey } from '../../../domain/catalog/offer';
+import type { Variant } from '../../../domain/catalog/variant';
 import { ShoppingPlace } from '../../../domain/location/shopping-place';
 import type { Unavailable } from '../../../domain/shared/failure';
 import { meanRating } from '../../../domain/shared/review';
@@ -16,7 +18,7 @@ import { LatestRequest } from '../../shared/view-model/latest-request';
 import { CategoryTrail } from './category-trail';
 import type { ToAbsolute } from '../../shared/page-head/shop-origin';
 import { productStructuredData } from './product-structured-data';
-import type { ProductAddress, ProductDetailState, ProductState } from './product-state';
+import type { ProductAddress, ProductDetailState, ProductFacts, ProductState } from './product-state';
 import { aboutOf, buyingOf, reviewCountOf, scalesOf, vendorRequestOf } from './product-text';
 import { SimilarItems } from './similar-items';
 import { RecentlyViewedList } from '../recently-viewed/recently-viewed-list';
@@ -54,27 +56,47 @@ export class ProductDetailViewModel {
   }
 
   get state(): ProductDetailState {
-    const { choice, isAdding } = this;
-    if (!choice) return this.outcome;
-    const { product } = choice;
+    const { choice, facts, isAdding } = this;
+    if (!choice || !facts) return this.outcome;
     return {
       kind: 'ready',
-      name: product.name,
-      crumbs: this.trail.crumbsTo(product.name),
-      images: product.images,
-      reviewCount: reviewCountOf(product),
-      rating: meanRating(product.reviews),
+      ...facts,
       price: { amount: choice.unitPrice.format(), was: choice.priceBefore?.format() },
       vendorName: choice.offer?.vendorName ?? '',
       vendorRequest: vendorRequestOf(choice, this.loadedFor),
       zipCheck: this.zipCheck.stateFor(this.loadedFor),
       buying: buyingOf(choice, this.loadedFor, { hasZipcode: this.zipCheck.hasZipcode, isAdding }),
-      about: aboutOf(choice),
-      scales: scalesOf(product),
-      description: product.descriptionLines,
-      reviews: reviewStates(product.reviews),
-      similar: this.similar.of(product).map((card) => toProductCard(card)),
+      about: this.about,
     };
+  }
+
+  private get product(): Product | null {
+    return this.choice?.product ?? null;
+  }
+
+  private get variant(): Variant | null {
+    return this.choice?.variant ?? null;
+  }
+
+  private get facts(): ProductFacts | null {
+    const { product } = this;
+    return (
+      product && {
+        name: product.name,
+        crumbs: this.trail.crumbsTo(product.name),
+        images: product.images,
+        reviewCount: reviewCountOf(product),
+        rating: meanRating(product.reviews),
+        scales: scalesOf(product),
+        description: product.descriptionLines,
+        reviews: reviewStates(product.reviews),
+        similar: this.similar.of(product).map((card) => toProductCard(card)),
+      }
+    );
+  }
+
+  private get about(): ProductState['about'] {
+    return this.product ? aboutOf(this.product, this.variant) : [];
   }
 
   /** PDP-19..21; the category is used for the breadcrumbs only. */
@@ -97,7 +119,7 @@ export class ProductDetailViewModel {
 
   /** For search engines; null while there is no product. */
   structuredData(toAbsolute: ToAbsolute): ReturnType<typeof productStructuredData> | null {
-    return this.choice && productStructuredData(this.choice.product, toAbsolute);
+    return this.product && productStructuredData(this.product, toAbsolute);
   }
 
   /** The query parameters of a link that shows the same choice. */

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { productDetailTexts } from '../../../texts/catalog/product-detail';
 import { words } from '../../../texts/shared/words';
 import { LinkButton } from '../../shared/button/link-button';
@@ -53,36 +54,47 @@ export function ProductDetailView({ state, actions, preview = null }: ProductDet
 type ReadyProductProps = Required<ProductDetailViewProps> & { state: ProductState };
 
 function ReadyProduct({ state, actions, preview }: ReadyProductProps) {
+  const { about, description, scales, reviews, reviewCount, rating, similar } = state;
   return (
     <div className={styles.page}>
-      <Breadcrumbs crumbs={state.crumbs} />
+      <Trail crumbs={state.crumbs} />
       <div className={styles.top}>
-        <Gallery name={state.name} images={state.images} preview={preview?.image} />
+        <Pictures name={state.name} images={state.images} preview={preview?.image} />
         <div className={styles.choice}>
           <ProductHeading {...state} />
           <ZipCheckForm state={state.zipCheck} actions={actions} />
           <BuyBox state={state.buying} actions={actions} />
         </div>
       </div>
-      <BelowFold {...state} />
+      <BelowFold {...{ about, description, scales, reviews, reviewCount, rating, similar }} />
     </div>
   );
 }
 
+// What the shopper's choices do not change is not rendered again: that took longer than a frame.
+const Trail = memo(Breadcrumbs);
+const Pictures = memo(Gallery);
+
+type BelowFoldProps = Pick<
+  ProductState,
+  'about' | 'description' | 'scales' | 'reviews' | 'reviewCount' | 'rating' | 'similar'
+>;
+
 /** Rendered after title and price, so as not to delay them. */
-function BelowFold(state: ProductState) {
+const BelowFold = memo(function BelowFold(state: BelowFoldProps) {
+  const { about, description, scales, reviews, reviewCount, rating, similar } = state;
   if (!useBelowFold()) return null;
   return (
     <>
-      <AboutProduct {...state} />
-      <Reviews reviews={state.reviews} count={state.reviewCount} rating={state.rating} />
-      {state.similar.length > 0 && (
+      <AboutProduct {...{ about, description, scales }} />
+      <Reviews reviews={reviews} count={reviewCount} rating={rating} />
+      {similar.length > 0 && (
         <Carousel title={productDetailTexts.similar} widest={4}>
-          {state.similar.map((product) => (
+          {similar.map((product) => (
             <ProductCard key={product.href} product={product} />
           ))}
         </Carousel>
       )}
     </>
   );
-}
+});

@@ -10,26 +10,31 @@ export interface ProductAddress {
   readonly categoryId?: string;
 }
 
-/** What the product page shows once the product is loaded. */
-export interface ProductState {
-  readonly kind: 'ready';
+/** What the shopper's choices do not change: the same objects until the product is loaded again. */
+export interface ProductFacts {
   readonly name: string;
   readonly crumbs: readonly Crumb[];
   readonly images: readonly { url: string; thumbnailUrl: string }[];
   readonly reviewCount: string;
   /** The average of the reviews; null when there are none. */
   readonly rating: number | null;
+  readonly scales: readonly { title: string; entries: readonly { label: string; value: number }[] }[];
+  readonly description: readonly string[];
+  readonly reviews: readonly ReviewState[];
+  readonly similar: readonly ProductCardModel[];
+}
+
+/** What the product page shows once the product is loaded. */
+export interface ProductState extends ProductFacts {
+  readonly kind: 'ready';
   readonly price: { amount: string; was?: string };
   readonly vendorName: string;
   /** Navigation state for the vendor page; null where the vendor has no page (ROUTE-14). */
   readonly vendorRequest: { readonly vendorId: string; readonly zipcode: string } | null;
   readonly zipCheck: ZipCheckState;
   readonly buying: BuyingState;
+  /** The same object until another size is chosen. */
   readonly about: readonly { label: string; value: string }[];
-  readonly scales: readonly { title: string; entries: readonly { label: string; value: number }[] }[];
-  readonly description: readonly string[];
-  readonly reviews: readonly ReviewState[];
-  readonly similar: readonly ProductCardModel[];
 }
 
 export interface ZipCheckState {

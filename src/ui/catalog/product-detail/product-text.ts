@@ -10,7 +10,7 @@ import { reviewCountText } from '../../shared/reviews/review-text';
 import type { BuyingState, ProductState, SpeedState } from './product-state';
 
 /** PDP-11..15 */
-export function aboutOf({ product, variant }: ProductChoice): ProductState['about'] {
+export function aboutOf(product: Product, variant: Variant | null): ProductState['about'] {
   return [
     { label: productDetailTexts.brand, value: product.brand },
     { label: productDetailTexts.productType, value: variant?.productType },
