@@ -1,3 +1,4 @@
+import { autorun } from 'mobx';
 import { aFilter, aListing, aProductCard } from '../../../../tests/support/builders/catalog';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
@@ -60,6 +61,17 @@ describe('a category listing', () => {
     listing.toggle('price', 'under500');
     await listing.show(anAddress({ search: first?.slice(PATH.length) }));
     expect(listing.sortBy('price_asc')).toBe(`${PATH}?price=under500&size=750&sort=price_asc`);
+  });
+
+  it('keeps its products as they are until another list has come, so that they are not rendered for each choice', async () => {
+    const { listing } = await shown();
+    const stop = autorun(() => listing.state);
+    const [product] = listing.state.products;
+    const showing = listing.show(anAddress({ search: '?size=750' }));
+    expect(listing.state).toMatchObject({ isLoading: true, selected: [{ value: '750' }] });
+    expect(listing.state.products[0]).toBe(product);
+    await showing;
+    stop();
   });
 
   it('follows an address that no selection has led to, such as by Back [LIST-10]', async () => {

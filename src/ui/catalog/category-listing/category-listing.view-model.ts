@@ -8,6 +8,7 @@ import { ListingQuery, SORTS } from '../../../domain/catalog/listing-query';
 import { pageSizeFrom } from '../../../domain/catalog/pagination';
 import { productListTexts } from '../../../texts/catalog/product-list';
 import { PlaceStore } from '../../location/place.store';
+import type { ProductCardModel } from '../../shared/product-card/product-card';
 import { toProductCard } from '../../shared/product-card/to-product-card';
 import { rangeText } from '../product-list/range-text';
 import { canonicalPath } from './canonical-path';
@@ -56,15 +57,28 @@ export class CategoryListingViewModel {
       pageSize: query.pageSize,
       page: query.requestedPage,
       totalPages: listing?.pagination.totalPages ?? 0,
-      products: (listing?.products ?? []).map((card) =>
-        toProductCard(card, productPathIn(this.address, card.id)),
-      ),
+      products: this.cards,
       isLoading: products.isLoading,
       body: this.body,
       failureText: failureTextOf(products.failure),
       emptyText: emptyTextOf(listing, query.selection),
       isStale: products.hasFailed && listing !== null,
     };
+  }
+
+  private get slug(): string {
+    return this.address.slug;
+  }
+
+  private get categoryId(): string {
+    return this.address.categoryId;
+  }
+
+  /** The same objects while a choice is waiting for its list. */
+  private get cards(): readonly ProductCardModel[] {
+    const category = { slug: this.slug, categoryId: this.categoryId };
+    const { listing } = this.products;
+    return (listing?.products ?? []).map((card) => toProductCard(card, productPathIn(category, card.id)));
   }
 
   /** For search engines. */

@@ -44,8 +44,10 @@ export function listingSearch(query: ListingQuery): string {
 }
 
 /** the path of a listing's product contains the category. */
-export const productPathIn = ({ slug, categoryId }: ListingAddress, productId: string): string =>
-  categoryProductPath({ categoryName: slug, categoryId, productId });
+export const productPathIn = (
+  { slug, categoryId }: Pick<ListingAddress, 'slug' | 'categoryId'>,
+  productId: string,
+): string => categoryProductPath({ categoryName: slug, categoryId, productId });
 
 const isOwnChoice = (query: ListingQuery, parameter: FilterParameter, value: string): boolean =>
   parameter !== 'type' || value !== query.categoryId;

@@ -7,6 +7,7 @@ import { type SearchHits, searchTerm } from '../../../domain/catalog/search';
 import { productListTexts } from '../../../texts/catalog/product-list';
 import { searchResultsTexts } from '../../../texts/catalog/search-results';
 import { PlaceStore } from '../../location/place.store';
+import type { ProductCardModel } from '../../shared/product-card/product-card';
 import { toProductCard } from '../../shared/product-card/to-product-card';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 import { rangeText } from '../product-list/range-text';
@@ -47,8 +48,13 @@ export class SearchResultsViewModel {
       pageSize: this.pageSize,
       page: this.page,
       totalPages: this.hits?.pagination.totalPages ?? 0,
-      products: (this.hits?.products ?? []).map((card) => toProductCard(card)),
+      products: this.cards,
     };
+  }
+
+  /** The same objects while another page is loading. */
+  private get cards(): readonly ProductCardModel[] {
+    return (this.hits?.products ?? []).map((card) => toProductCard(card));
   }
 
   async show({ path, search }: SearchAddress): Promise<void> {

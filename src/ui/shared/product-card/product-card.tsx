@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { productCardTexts } from '../../../texts/shared/product-card';
 import { Badge } from '../badge/badge';
 import { CardLink } from '../card/card-link';
@@ -33,8 +33,14 @@ interface ProductCardProps {
   action?: ReactNode;
 }
 
-/** A product in a list; the whole card links to the product. */
-export function ProductCard({ product, priority, eager, headingLevel = 3, action }: ProductCardProps) {
+/** A product in a list; the whole card links to the product. Rendered again only for another object as its product. */
+export const ProductCard = memo(function ProductCard({
+  product,
+  priority,
+  eager,
+  headingLevel = 3,
+  action,
+}: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
   const { href, name, image, price, sizeCount, sizeLabel, rating, notes = [] } = product;
   return (
@@ -67,7 +73,7 @@ export function ProductCard({ product, priority, eager, headingLevel = 3, action
       </div>
     </article>
   );
-}
+});
 
 function Flag({ product: { isSoldOut, price } }: { product: ProductCardModel }) {
   if (!isSoldOut && !price?.was) return null;
