@@ -31,7 +31,7 @@ const CategoryListing = observer(function CategoryListing() {
     setPageSize: (size: number) => go(listing.setPageSize(size)),
     goToPage: (page: number) => go(listing.pathOfPage(page)),
     pathOfPage: (page: number) => listing.pathOfPage(page),
-    retry: () => void listing.retry(),
+    retry: () => void listing.load(),
   };
   return (
     <div ref={top} tabIndex={-1} data-list>

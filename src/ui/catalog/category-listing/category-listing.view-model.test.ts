@@ -175,7 +175,7 @@ describe('a category listing', () => {
     expect([shop.notifier.failures, shop.notifier.alerts]).toEqual([[], []]);
     expect(shop.log.warnings).toHaveLength(1);
     shop.catalog.outage.end();
-    await listing.retry();
+    await listing.load();
     expect(listing.state.isStale).toBe(false);
   });
 
@@ -264,7 +264,7 @@ describe('the filter panel', () => {
   it('keeps its selection while it is open, also when a list arrives [STATE-09]', async () => {
     const { listing } = await shown({ search: '?size=750' });
     const ticked = () => listing.state.filters[0]?.options[0]?.isSelected;
-    const arriving = listing.retry();
+    const arriving = listing.load();
     listing.openDrawer();
     listing.toggle('size', '750');
     await arriving;

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { computedStruct, makeAutoObservable, runInAction } from 'mobx';
 import { ProductCatalog } from '../../../application/catalog/product-catalog.port';
 import { Log } from '../../../application/shared/log.port';
 import type { FilterParameter } from '../../../domain/catalog/filter';
@@ -8,15 +8,13 @@ import { ListingQuery, SORTS } from '../../../domain/catalog/listing-query';
 import { pageSizeFrom } from '../../../domain/catalog/pagination';
 import { productListTexts } from '../../../texts/catalog/product-list';
 import { PlaceStore } from '../../location/place.store';
-import type { ProductCardModel } from '../../shared/product-card/product-card';
-import { toProductCard } from '../../shared/product-card/to-product-card';
 import { rangeText } from '../product-list/range-text';
 import { canonicalPath } from './canonical-path';
 import { CategoryProducts } from './category-products';
 import { selectedOptions, filterGroups } from './filter-text';
-import { type ListingAddress, listingQueryFrom, listingSearch, productPathIn } from './listing-address';
+import { categoryOf, type ListingAddress, listingQueryFrom, listingSearch } from './listing-address';
 import type { ListingState } from './listing-state';
-import { crumbsOf, emptyTextOf, failureTextOf, titleOf } from './listing-text';
+import { cardsOf, crumbsOf, emptyTextOf, failureTextOf, titleOf } from './listing-text';
 
 /** The products of a category. The URL holds the query, so every action resolves with the path to go to. */
 @injectable()
@@ -37,7 +35,11 @@ export class CategoryListingViewModel {
     log: Log,
   ) {
     this.products = new CategoryProducts(catalog, log);
-    makeAutoObservable<this, 'pendingPaths'>(this, { pendingPaths: false }, { autoBind: true, deep: false });
+    makeAutoObservable<this, 'pendingPaths' | 'category'>(
+      this,
+      { pendingPaths: false, category: computedStruct },
+      { autoBind: true, deep: false },
+    );
   }
 
   get state(): ListingState {
@@ -66,19 +68,13 @@ export class CategoryListingViewModel {
     };
   }
 
-  private get slug(): string {
-    return this.address.slug;
-  }
-
-  private get categoryId(): string {
-    return this.address.categoryId;
+  private get category() {
+    return categoryOf(this.address);
   }
 
   /** The same objects while a choice is waiting for its list. */
-  private get cards(): readonly ProductCardModel[] {
-    const category = { slug: this.slug, categoryId: this.categoryId };
-    const { listing } = this.products;
-    return (listing?.products ?? []).map((card) => toProductCard(card, productPathIn(category, card.id)));
+  private get cards(): ListingState['products'] {
+    return cardsOf(this.products.listing, this.category);
   }
 
   /** For search engines. */
@@ -102,8 +98,8 @@ export class CategoryListingViewModel {
     if (address === this.address && this.isRefused) await this.removeUnknownFilters(address);
   }
 
-  async retry(): Promise<void> {
-    await this.load();
+  load(): Promise<void> {
+    return this.products.load(this.query, this.placeStore.place);
   }
 
   /** LIST-10, LIST-11 */
@@ -200,9 +196,5 @@ export class CategoryListingViewModel {
     const { pageSize } = this.query;
     const isDefault = pageSize === ListingQuery.of('').pageSize;
     return this.address.categoryId === '' || isDefault || search !== '' ? null : `${path}?show=${pageSize}`;
-  }
-
-  private load(): Promise<void> {
-    return this.products.load(this.query, this.placeStore.place);
   }
 }

@@ -3,16 +3,21 @@ import { ListingQuery, SORTS, type Sort } from '../../../domain/catalog/listing-
 import { DEFAULT_PAGE_SIZE, pageFrom, pageSizeFrom } from '../../../domain/catalog/pagination';
 import { categoryProductPath } from '../../shared/paths/paths';
 
-/** The current location, as the router reports it. */
-export interface ListingAddress {
+export interface ListedCategory {
   readonly categoryId: string;
   /** The category's slug in the path: the title until its name is loaded. */
   readonly slug: string;
+}
+
+/** The current location, as the router reports it. */
+export interface ListingAddress extends ListedCategory {
   readonly path: string;
   readonly search: string;
   /** Whether the shopper followed a link, as opposed to back, forward or reload. */
   readonly isFresh: boolean;
 }
+
+export const categoryOf = ({ slug, categoryId }: ListingAddress): ListedCategory => ({ slug, categoryId });
 
 /** What a listing reads from the query of its address. */
 export const LISTING_PARAMETERS: readonly string[] = [...FILTER_PARAMETERS, 'sort', 'page', 'show'];
@@ -44,10 +49,8 @@ export function listingSearch(query: ListingQuery): string {
 }
 
 /** X-125: the path of a listing's product contains the category. */
-export const productPathIn = (
-  { slug, categoryId }: Pick<ListingAddress, 'slug' | 'categoryId'>,
-  productId: string,
-): string => categoryProductPath({ categoryName: slug, categoryId, productId });
+export const productPathIn = ({ slug, categoryId }: ListedCategory, productId: string): string =>
+  categoryProductPath({ categoryName: slug, categoryId, productId });
 
 const isOwnChoice = (query: ListingQuery, parameter: FilterParameter, value: string): boolean =>
   parameter !== 'type' || value !== query.categoryId;

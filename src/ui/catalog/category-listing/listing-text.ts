@@ -5,10 +5,11 @@ import { type CallFailure, withReference } from '../../../domain/shared/failure'
 import { categoryListingTexts } from '../../../texts/catalog/category-listing';
 import { words } from '../../../texts/shared/words';
 import { trailOf } from '../top-level-categories';
-import type { ListingAddress } from './listing-address';
+import { type ListedCategory, type ListingAddress, productPathIn } from './listing-address';
 import type { FilterSelection } from '../../../domain/catalog/filter-selection';
 import { categoryHref } from '../category-href';
 import { storePath } from '../../shared/paths/paths';
+import { toProductCard } from '../../shared/product-card/to-product-card';
 import type { ListingState } from './listing-state';
 
 /** The name of the category; derived from the path until it is loaded. */
@@ -45,6 +46,9 @@ export function emptyTextOf(listing: Listing | null, { hasFilters }: FilterSelec
 /** Blank: the products were loaded. */
 export const failureTextOf = (failure: CallFailure | null): string =>
   failure ? withReference(categoryListingTexts.notLoaded, failure) : '';
+
+export const cardsOf = (listing: Listing | null, category: ListedCategory): ListingState['products'] =>
+  (listing?.products ?? []).map((card) => toProductCard(card, productPathIn(category, card.id)));
 
 export function crumbsOf(category: Category | null, title: string): ListingState['crumbs'] {
   const above = category ? trailOf(category).slice(0, -1) : [];

@@ -9,17 +9,14 @@ import { offerKey } from '../../../domain/catalog/offer';
 import type { Variant } from '../../../domain/catalog/variant';
 import { ShoppingPlace } from '../../../domain/location/shopping-place';
 import type { Unavailable } from '../../../domain/shared/failure';
-import { meanRating } from '../../../domain/shared/review';
 import { PlaceStore } from '../../location/place.store';
 import { cartPath, guestEmailPath } from '../../shared/paths/paths';
-import { toProductCard } from '../../shared/product-card/to-product-card';
-import { reviewStates } from '../../shared/reviews/review-text';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 import { CategoryTrail } from './category-trail';
 import type { ToAbsolute } from '../../shared/page-head/shop-origin';
 import { productStructuredData } from './product-structured-data';
 import type { ProductAddress, ProductDetailState, ProductFacts, ProductState } from './product-state';
-import { aboutOf, buyingOf, reviewCountOf, scalesOf, vendorRequestOf } from './product-text';
+import { aboutOf, buyingOf, factsOf, vendorRequestOf } from './product-text';
 import { SimilarItems } from './similar-items';
 import { RecentlyViewedList } from '../recently-viewed/recently-viewed-list';
 import { ZipCheck } from './zip-check';
@@ -79,20 +76,8 @@ export class ProductDetailViewModel {
   }
 
   private get facts(): ProductFacts | null {
-    const { product } = this;
-    return (
-      product && {
-        name: product.name,
-        crumbs: this.trail.crumbsTo(product.name),
-        images: product.images,
-        reviewCount: reviewCountOf(product),
-        rating: meanRating(product.reviews),
-        scales: scalesOf(product),
-        description: product.descriptionLines,
-        reviews: reviewStates(product.reviews),
-        similar: this.similar.of(product).map((card) => toProductCard(card)),
-      }
-    );
+    const { product, trail, similar } = this;
+    return product && factsOf(product, trail.crumbsTo(product.name), similar.of(product));
   }
 
   private get about(): ProductState['about'] {

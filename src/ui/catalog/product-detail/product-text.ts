@@ -3,11 +3,15 @@ import type { ProductChoice } from '../../../domain/catalog/product-choice';
 import { type Offer, offerKey } from '../../../domain/catalog/offer';
 import type { Variant } from '../../../domain/catalog/variant';
 import type { ShoppingPlace } from '../../../domain/location/shopping-place';
+import type { ProductCard } from '../../../domain/shared/product-card';
+import { meanRating } from '../../../domain/shared/review';
 import { speedLabel } from '../../../domain/shared/speed';
 import { productDetailTexts } from '../../../texts/catalog/product-detail';
 import { dateInWords } from '../../shared/date-field/date-in-words';
-import { reviewCountText } from '../../shared/reviews/review-text';
-import type { BuyingState, ProductState, SpeedState } from './product-state';
+import type { Crumb } from '../../shared/breadcrumbs/crumb';
+import { toProductCard } from '../../shared/product-card/to-product-card';
+import { reviewCountText, reviewStates } from '../../shared/reviews/review-text';
+import type { BuyingState, ProductFacts, ProductState, SpeedState } from './product-state';
 
 /** PDP-11..15 */
 export function aboutOf(product: Product, variant: Variant | null): ProductState['about'] {
@@ -48,16 +52,30 @@ function bestOffers(options: readonly Offer[]): readonly Offer[] {
 const isBetter = (one: Offer, other: Offer): boolean =>
   one.isActive === other.isActive ? other.price.isMoreThan(one.price) : one.isActive;
 
+export const factsOf = (
+  product: Product,
+  crumbs: readonly Crumb[],
+  similar: readonly ProductCard[],
+): ProductFacts => ({
+  name: product.name,
+  crumbs,
+  images: product.images,
+  // PDP-03
+  reviewCount: reviewCountText(product.reviewCount),
+  rating: meanRating(product.reviews),
+  scales: scalesOf(product),
+  description: product.descriptionLines,
+  reviews: reviewStates(product.reviews),
+  similar: similar.map((card) => toProductCard(card)),
+});
+
 /** PDP-16, PDP-17: only scales with entries. */
-export function scalesOf(product: Product): ProductState['scales'] {
+function scalesOf(product: Product): ProductState['scales'] {
   return [
     { title: productDetailTexts.tasteScale, entries: product.tasteScale },
     { title: productDetailTexts.skillLevel, entries: product.skillScale },
   ].filter(({ entries }) => entries.length > 0);
 }
-
-/** PDP-03 */
-export const reviewCountOf = (product: Product): string => reviewCountText(product.reviewCount);
 
 /** The vendor of the chosen speed, and the zipcode the product was loaded for (ROUTE-14). */
 export function vendorRequestOf(
