@@ -7,3 +7,6 @@ export interface Failure {
 
 export function failuresInJest(report: unknown): Failure[];
 export function failuresInPlaywright(report: unknown): Failure[];
+
+/** A message in few lines, without colours and without the calls inside packages. */
+export function excerptOf(message: string): readonly string[];

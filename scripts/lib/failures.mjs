@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from './paths.mjs';
 
 /**
@@ -32,9 +33,31 @@ export function failuresInPlaywright({ suites, config: { rootDir } }) {
     .filter(({ ok }) => !ok)
     .map(({ title, file, line, tests: [test] }) => ({
       test: title,
-      message: test?.results[0]?.error?.message ?? '',
+      message: messageOf(test?.results[0]?.error),
       path: `${path.relative(ROOT, path.join(rootDir, file))}:${line}`,
     }));
+}
+
+/** With the line that failed, which may be in a helper. */
+function messageOf({ message = '', location } = {}) {
+  if (!location) return message;
+  return `${message}\n    at ${path.relative(ROOT, location.file)}:${location.line}`;
+}
+
+const MOST_LINES = 15;
+
+/**
+ * A message in few lines: without colours and without the calls inside packages.
+ * @param {string} message
+ * @returns {string[]}
+ */
+export function excerptOf(message) {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((text) => text.trim() !== '' && !/^\s+at .*(node_modules|node:)/.test(text));
+  if (lines.length <= MOST_LINES) return lines;
+  // The last line tells where.
+  return [...lines.slice(0, MOST_LINES - 2), '…', lines.at(-1)];
 }
 
 /** The specs of a report, or of a suite in it. */

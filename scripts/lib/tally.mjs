@@ -1,3 +1,4 @@
+import { excerptOf } from './failures.mjs';
 import { beginSuite, elapsed, endSuite, expectSuites, line } from './progress.mjs';
 
 /**
@@ -40,8 +41,10 @@ export function createTally(names, only) {
   return { oneByOne, end };
 }
 
-/** The failed tests, and the command that runs each alone; the name of a suite that does not tell. */
+/** The failed tests, the command that runs each alone, and why it failed; the name of a suite that does not tell. */
 function linesOf(name, { failures = [] }) {
   if (failures.length === 0) return [`- ${name}`];
-  return failures.map(({ test, path }) => `- ${name}: ${test}\n  npm test -- ${path}`);
+  return failures.map(({ test, path, message }) =>
+    [`- ${name}: ${test}`, `npm test -- ${path}`, ...excerptOf(message)].join('\n  '),
+  );
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { failuresInJest, failuresInPlaywright } from '../../scripts/lib/failures.mjs';
+import { excerptOf, failuresInJest, failuresInPlaywright } from '../../scripts/lib/failures.mjs';
 
 /** The tests run in the root. */
 const inRoot = (file: string) => path.resolve(file);
@@ -33,14 +33,36 @@ describe('what failed, at the end of a run', () => {
       ok,
       file: 'home.spec.ts',
       line: 7,
-      tests: [{ results: ok ? [{}] : [{ error: { message: 'Time-out' } }] }],
+      tests: [
+        {
+          results: ok
+            ? [{}]
+            : [{ error: { message: 'Time-out', location: { file: inRoot('tests/steps.ts'), line: 3 } } }],
+        },
+      ],
     });
     const report = {
       config: { rootDir: inRoot('tests/e2e') },
       suites: [{ specs: [spec('opens', true)], suites: [{ specs: [spec('closes', false)] }] }],
     };
     expect(failuresInPlaywright(report)).toEqual([
-      { test: 'closes', message: 'Time-out', path: 'tests/e2e/home.spec.ts:7' },
+      { test: 'closes', message: 'Time-out\n    at tests/steps.ts:3', path: 'tests/e2e/home.spec.ts:7' },
     ]);
+  });
+
+  it('shows a message in a few lines: without colours and calls inside packages, and with the place', () => {
+    const message = [
+      '\u001B[31mexpected 1\u001B[39m',
+      '',
+      ...Array.from({ length: 20 }, (_, index) => `- line ${index}`),
+      '    at run (/shop/node_modules/jest/run.js:1:1)',
+      '    at process (node:internal/process:1:1)',
+      '    at src/a.test.ts:4:2',
+    ].join('\n');
+    const lines = excerptOf(message);
+    expect(lines).toHaveLength(15);
+    expect(lines[0]).toBe('expected 1');
+    expect(lines.slice(-2)).toEqual(['…', '    at src/a.test.ts:4:2']);
+    expect(excerptOf('one\n\n  at a')).toEqual(['one', '  at a']);
   });
 });
