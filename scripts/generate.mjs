@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tsImport } from 'tsx/esm/api';
+import { routesOf } from '../backend/scripts/routes.mjs';
 import { statesPage } from '../contracts/scripts/states-page.mjs';
 import { bundleDocument } from '../sdk/scripts/bundle-document.mjs';
 import { constraints } from '../sdk/scripts/constraints.mjs';
@@ -34,7 +35,8 @@ async function generated() {
     'sdk/generated/openapi.json': `${JSON.stringify(document, null, 2)}\n`,
     'sdk/generated/document.ts': await documentModule(document),
     'sdk/generated/constraints.ts': constraints(document),
-    'backend/generated/operator.json': `${JSON.stringify(operator, null, 2)}\n`,
+    'backend/generated/routes.json': await routesModule(document),
+    'backend/generated/operator-routes.json': await routesModule(operator),
     'backend/generated/operator.ts': `${OPERATOR_TYPES}${await schemaTypes(operator)}`,
     'settings/colour-tokens.ts': colourTokensModule(readFileSync(inRoot('src/ui/shared/tokens.css'), 'utf8')),
     'docs/states.md': statesPage(await contracts('states')),
@@ -42,6 +44,10 @@ async function generated() {
     [CONFIGURATION]: withSettingsTables(readFileSync(inRoot(CONFIGURATION), 'utf8'), SETTING_GROUPS),
   };
 }
+
+/** Of a copy, since its references are resolved in place. */
+const routesModule = async (document) =>
+  `${JSON.stringify(await routesOf(structuredClone(document)), null, 1)}\n`;
 
 const isStale = ([name, text]) => !existsSync(inRoot(name)) || readFileSync(inRoot(name), 'utf8') !== text;
 

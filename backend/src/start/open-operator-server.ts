@@ -18,7 +18,7 @@ export async function openOperatorServer(
   const { operator, stripe } = services.settings;
   if (!operator) return undefined;
   const charges = stripe && new StripeCharges(stripe);
-  const app = await createOperatorServer({ ...services, charges }, extensions);
+  const app = createOperatorServer({ ...services, charges }, extensions);
   const { host, port } = operator;
   const url = await app.listen({ host, port }).catch((cause: NodeJS.ErrnoException) => {
     throw portProblem(port, cause, 'OPERATOR_PORT');

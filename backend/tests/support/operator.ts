@@ -45,7 +45,7 @@ export async function startOperator(
       done();
     },
   });
-  const app = await createOperatorServer(
+  const app = createOperatorServer(
     {
       ...services,
       charges,

@@ -1,11 +1,11 @@
 import type { Services } from './services';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import openapiGlue from 'fastify-openapi-glue';
+import routes from '../../../generated/routes.json' with { type: 'json' };
 import { limitBody } from './body-limits';
 import { cachePolicy } from './cache-policy';
 import type { ServerExtension } from './server-extension';
 import type { OperationId, Operations } from './operation';
-import { routeDocument } from './route-document';
+import { registerRoutes } from './register-routes';
 import { type AnyOperation, callRunner } from './run-call';
 
 /** Browsers save an uploaded picture instead of opening it as a page, under a name that the uploader did not choose. */
@@ -14,21 +14,18 @@ const PICTURE = 'attachment; filename="picture.jpg"';
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 /** Registers a route for each call of the document; throws if no context implements one. */
-export async function registerOperations(
+export function registerOperations(
   app: FastifyInstance,
   services: Services,
   operations: Operations,
   extensions: readonly ServerExtension[],
-): Promise<void> {
+): void {
   app.addHook('onRoute', limitBody);
-  await app.register(openapiGlue, {
-    specification: routeDocument(),
-    operationResolver: (operationId: string) => {
-      const id = operationId as OperationId;
-      const operation: AnyOperation | undefined = operations[id];
-      if (!operation) throw new Error(`No context answers ${id}.`);
-      return whileAvailable(handlerFor(id, callRunner(id, services, operation), extensions), services);
-    },
+  registerRoutes(app, routes, (operationId) => {
+    const id = operationId as OperationId;
+    const operation: AnyOperation | undefined = operations[id];
+    if (!operation) throw new Error(`No context answers ${id}.`);
+    return whileAvailable(handlerFor(id, callRunner(id, services, operation), extensions), services);
   });
 }
 

@@ -55,7 +55,7 @@ export async function createServer(
   await shedLoad(app, settings.shedDelayMs);
   tagAnswers(app);
   await compressAnswers(app);
-  await registerOperations(app, services, operations, extensions);
+  registerOperations(app, services, operations, extensions);
   serveCollectReturn(app, services);
   if (settings.providers.upi === 'sandbox') await serveSandboxCollect(app, services);
   if (settings.reference) await serveReference(app);

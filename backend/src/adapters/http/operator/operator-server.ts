@@ -1,8 +1,8 @@
 import { fastify, type FastifyInstance, type FastifyRequest, type RouteHandlerMethod } from 'fastify';
-import openapiGlue from 'fastify-openapi-glue';
 import { answerRequestIds, requestIdOptions, trackRequestIds } from '../../../../../server/request-id';
-import document from '../../../../generated/operator.json' with { type: 'json' };
+import routes from '../../../../generated/operator-routes.json' with { type: 'json' };
 import { alwaysLogged } from '../always-logged';
+import { registerRoutes } from '../register-routes';
 import type { ServerExtension } from '../server-extension';
 import type { Services } from '../services';
 import { Refused } from '../../../domain/shared/refused';
@@ -21,10 +21,10 @@ type Needed = OperatorServices & Pick<Services, 'settings' | 'log' | 'limits' | 
 type AnyOperation = (call: { params: unknown; query: unknown; body: unknown }) => Promise<object>;
 
 /** The calls of openapi/operator.yaml, ready to listen; nobody but those of OPERATOR_TOKENS is answered. */
-export async function createOperatorServer(
+export function createOperatorServer(
   services: Needed,
   extensions: readonly ServerExtension[] = [],
-): Promise<FastifyInstance> {
+): FastifyInstance {
   const { settings, log } = services;
   const app = fastify({
     loggerInstance: log,
@@ -51,11 +51,9 @@ export async function createOperatorServer(
   // Who has moved money is logged at the default level, too.
   const audit = alwaysLogged(log);
   const operations = operatorOperations(services);
-  await app.register(openapiGlue, {
-    specification: structuredClone(document),
-    operationResolver: (id: string) =>
-      handlerOf(id, operations[id as OperatorCallId] as AnyOperation, { ...services, log: audit }),
-  });
+  registerRoutes(app, routes, (id) =>
+    handlerOf(id, operations[id as OperatorCallId] as AnyOperation, { ...services, log: audit }),
+  );
   return app;
 }
 
