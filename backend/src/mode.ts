@@ -47,6 +47,8 @@ export function checkMode(settings: CheckedSettings, env: Environment): void {
     );
 }
 
+export const NO_DATABASE = 'Set DATABASE_URL, or DATA_FOLDER for an embedded database.';
+
 function* missingInProduction({
   databaseUrl,
   dataFolder,
@@ -54,7 +56,7 @@ function* missingInProduction({
   captcha,
   pictures,
 }: CheckedSettings): Generator<string> {
-  if (!databaseUrl && !dataFolder) yield 'Set DATABASE_URL, or DATA_FOLDER for an embedded database.';
+  if (!databaseUrl && !dataFolder) yield NO_DATABASE;
   if (!shopOrigin) yield 'Set SHOP_ORIGIN to the origin of the shop, such as https://shop.example.';
   if (captcha.required && captcha.secrets.length === 0) yield 'Set CAPTCHA_SECRET (openssl rand -hex 32).';
   if (pictures.folder && !pictures.bucket && pictures.linkSecrets.length === 0)

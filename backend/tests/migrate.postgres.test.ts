@@ -1,13 +1,14 @@
 import { fork } from 'node:child_process';
+import { Client } from 'pg';
 import { builtServer } from '../../server/testing/built-server';
 import { postgresOfTheFile } from '../testing/postgres-of-the-file';
 import type { Announcement } from '../../server/announce';
+import { JOB_QUEUES } from '../src/start/background-jobs';
 
 /** Several processes migrate one PostgreSQL. */
 const { postgres, describeOnPostgres } = await postgresOfTheFile();
 
 const PRODUCTION = {
-  PATH: process.env.PATH,
   SHOP_ORIGIN: 'https://shop.example',
   CAPTCHA_SECRET: 'a secret of thirty-two characters',
   PORT: '0',
@@ -23,11 +24,11 @@ describeOnPostgres('in production', () => {
     databaseUrl = await postgres.freshDatabase({ isEmpty: true });
   });
 
-  /** The output of a process until it ends; a backend is stopped once it is ready. */
+  /** The output of a process until it ends; a backend is stopped once it is ready. Commands get no secret of the shop. */
   function run(...words: string[]): Promise<{ said: string; code: number | null; wasReady: boolean }> {
     const child = fork(main, words, {
       execArgv: [],
-      env: { ...PRODUCTION, DATABASE_URL: databaseUrl },
+      env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, ...(words.length === 0 && PRODUCTION) },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     let said = '';
@@ -55,6 +56,17 @@ describeOnPostgres('in production', () => {
     const all = await Promise.all(Array.from({ length: 4 }, () => run('migrate')));
     expect(all.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
     expect(await run('migrate')).toMatchObject({ said: 'The database has every migration.\n', code: 0 });
+  }, 60_000);
+
+  it('the command creates the queues of all jobs, whatever a backend is configured to do', async () => {
+    await run('migrate');
+    const client = new Client({ connectionString: databaseUrl });
+    await client.connect();
+    const { rows } = await client.query<{ name: string }>('select name from jobs.queue order by name');
+    await client.end();
+    const own = rows.map(({ name }) => name).filter((name) => !name.startsWith('__pgboss__'));
+    expect(own).toEqual(JOB_QUEUES.map(({ queue }) => queue).sort());
+    expect(own).toEqual(expect.arrayContaining(['card-events', 'mail', 'settle-payments']));
   }, 60_000);
 
   it('the command says that a database cannot be reached', async () => {

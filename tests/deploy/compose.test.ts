@@ -45,6 +45,10 @@ it('migrates the database before a backend starts', () => {
     expect(depends_on).toMatchObject({ migrate: { condition: 'service_completed_successfully' } });
 });
 
+it('gives the step that migrates no secret but the password of the database', () => {
+  expect(Object.keys(services.migrate?.environment ?? {})).toEqual(['DATABASE_URL', 'CURRENCY']);
+});
+
 it('runs two of each server', () => {
   expect([ours('storefront').length, ours('backend').length]).toEqual([2, 2]);
 });

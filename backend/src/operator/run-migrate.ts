@@ -1,27 +1,32 @@
 import { StartProblem } from '../../../server/start-problem';
-import { createLog } from '../adapters/http/logging';
 import { inspectDatabase } from '../adapters/postgres/inspect-database';
-import { openDatabase } from '../adapters/postgres/database';
-import { JobRunner } from '../adapters/postgres/jobs/job-runner';
-import { systemClock } from '../adapters/clock/system-clock';
-import { readSettings, type Settings } from '../config';
-import { backgroundJobs } from '../start/background-jobs';
-import { createServices } from '../start/services';
+import { type DatabaseOptions, openDatabase } from '../adapters/postgres/database';
+import { createJobQueues } from '../adapters/postgres/jobs/boss';
+import { DEFAULT_CURRENCY } from '../domain/shared/currency';
+import { currencyOf, type Environment } from '../environment';
+import { NO_DATABASE, readMode } from '../mode';
+import { JOB_QUEUES } from '../start/background-jobs';
 import { runCommand } from './run-command';
 
-/** Applies what the database lacks: a step of a deployment, before its processes start. */
+/**
+ * Applies what the database lacks: a step of a deployment, before its processes start. It reads where the database is, and
+ * needs none of the backend's secrets.
+ */
 export const runMigrate = (): Promise<void> =>
-  runCommand(async () =>
-    console.log(await migrate(readSettings(process.env, ['production', 'test', 'demo']))),
-  );
+  runCommand(async () => console.log(await migrate(readDatabase(process.env))));
 
-async function migrate(settings: Settings): Promise<string> {
-  const missing = settings.databaseUrl ? await missingIn(settings.databaseUrl) : undefined;
-  const database = await openDatabase({ ...settings, migrateAtStart: true });
+function readDatabase(env: Environment): DatabaseOptions {
+  const mode = readMode(env, ['production', 'test', 'demo']);
+  const { DATABASE_URL: databaseUrl, DATA_FOLDER: dataFolder } = env;
+  if (mode === 'production' && !databaseUrl && !dataFolder) throw new StartProblem(NO_DATABASE);
+  return { databaseUrl, dataFolder, currency: currencyOf(env, 'CURRENCY', DEFAULT_CURRENCY) };
+}
+
+async function migrate(options: DatabaseOptions): Promise<string> {
+  const missing = options.databaseUrl ? await missingIn(options.databaseUrl) : undefined;
+  const database = await openDatabase({ ...options, migrateAtStart: true });
   try {
-    const services = createServices(database, systemClock, settings);
-    // Opened for its tables and queues; it does no job.
-    await (await JobRunner.open(database, backgroundJobs(services), createLog(settings))).stop();
+    await createJobQueues(database, JOB_QUEUES);
   } finally {
     await database.close();
   }

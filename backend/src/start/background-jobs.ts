@@ -2,14 +2,14 @@ import { StripeCharges } from '../adapters/card/stripe-charges';
 import type { Tracing } from '../../../server/tracing';
 import type { Services } from '../adapters/http/services';
 import type { SmtpSettings } from '../adapters/mail/smtp-settings';
-import type { BackgroundJob } from '../adapters/postgres/jobs/background-job';
+import type { BackgroundJob, JobQueue } from '../adapters/postgres/jobs/background-job';
 import { traceJob } from '../adapters/postgres/jobs/trace-job';
 import type { ProviderCharges } from '../application/checkout/provider-charges.port';
 import type { MailSender } from '../application/shared/mail-sender.port';
-import { cardEventJobs } from './card-event-jobs';
+import { CARD_EVENT_QUEUES, cardEventJobs } from './card-event-jobs';
 import { openMailSender } from './open-mail-sender';
-import { mailJobs } from './mail-jobs';
-import { reconciliationJob } from './reconciliation-job';
+import { MAIL_QUEUES, mailJobs } from './mail-jobs';
+import { RECONCILIATION_QUEUE, reconciliationJob } from './reconciliation-job';
 import { HOUSEKEEPING, type HousekeepingTask } from './housekeeping';
 import { TracedMailSender } from './trace-mail-sender';
 
@@ -37,7 +37,12 @@ const chargeJobs = (services: Services, charges: ProviderCharges): BackgroundJob
   ...cardEventJobs(services, charges),
 ];
 
-const housekeepingJob = ({ name, intervalMs, run }: HousekeepingTask, services: Services): BackgroundJob => ({
+const housekeepingJob = (task: HousekeepingTask, services: Services): BackgroundJob => ({
+  ...housekeepingQueue(task),
+  run: () => task.run(services, services.log),
+});
+
+const housekeepingQueue = ({ name, intervalMs }: HousekeepingTask): JobQueue => ({
   queue: name,
   everySeconds: intervalMs / 1_000,
   alsoAtStart: true,
@@ -46,5 +51,12 @@ const housekeepingJob = ({ name, intervalMs, run }: HousekeepingTask, services: 
   expireSeconds: HOUSEKEEPING_SECONDS,
   retries: 3,
   retryAfterSeconds: 10,
-  run: () => run(services, services.log),
 });
+
+/** The queues of all jobs that a backend may do, whatever is configured. */
+export const JOB_QUEUES: readonly JobQueue[] = [
+  ...HOUSEKEEPING.map(housekeepingQueue),
+  ...MAIL_QUEUES,
+  RECONCILIATION_QUEUE,
+  ...CARD_EVENT_QUEUES,
+];

@@ -1,5 +1,5 @@
 import type { Services } from '../adapters/http/services';
-import type { BackgroundJob } from '../adapters/postgres/jobs/background-job';
+import type { BackgroundJob, JobQueue } from '../adapters/postgres/jobs/background-job';
 import { CARD_EVENT_QUEUE, type CardEventJob } from '../application/checkout/card-event';
 import { CardEvents } from '../application/checkout/card-events.port';
 import type { ProviderCharges } from '../application/checkout/provider-charges.port';
@@ -9,6 +9,18 @@ import { cardEventHandler } from './settling';
 const DEAD_LETTERS = 'card-events-dead-letters';
 
 const common = { pollMs: 1_000, expireSeconds: 120, retryAfterSeconds: 30 };
+
+const deadLetters: JobQueue = { ...common, queue: DEAD_LETTERS, atOnce: 20, retries: 100 };
+const events: JobQueue = {
+  ...common,
+  queue: CARD_EVENT_QUEUE,
+  atOnce: 5,
+  retries: 12,
+  deadLetters: DEAD_LETTERS,
+};
+
+/** A queue is created after that of its dead letters. */
+export const CARD_EVENT_QUEUES = [deadLetters, events] as const;
 
 /** Handles the events of the card provider; tries for about two days while the provider cannot be reached. */
 export function cardEventJobs(services: Services, charges: ProviderCharges): BackgroundJob[] {
@@ -20,10 +32,7 @@ export function cardEventJobs(services: Services, charges: ProviderCharges): Bac
   };
   return [
     {
-      ...common,
-      queue: DEAD_LETTERS,
-      atOnce: 20,
-      retries: 100,
+      ...deadLetters,
       run: async (job) => {
         const event = await waiting(job);
         if (!event) return;
@@ -32,11 +41,7 @@ export function cardEventJobs(services: Services, charges: ProviderCharges): Bac
       },
     },
     {
-      ...common,
-      queue: CARD_EVENT_QUEUE,
-      atOnce: 5,
-      retries: 12,
-      deadLetters: DEAD_LETTERS,
+      ...events,
       run: async (job) => {
         const event = await waiting(job);
         if (!event) return;

@@ -1,6 +1,6 @@
-/** A kind of work that is done in the background: each job once, and again if it fails. */
-export interface BackgroundJob {
-  /** The name of its queue. */
+/** Where the jobs of one kind wait, in the database. */
+export interface JobQueue {
+  /** Its name. */
   queue: string;
   /** One job is added in each period of this length, by whichever process; absent: jobs are added by others. */
   everySeconds?: number;
@@ -18,6 +18,10 @@ export interface BackgroundJob {
   retryAfterSeconds: number;
   /** The queue that gets a copy of a job that has failed for the last time. */
   deadLetters?: string;
+}
+
+/** A kind of work that is done in the background: each job once, and again if it fails. */
+export interface BackgroundJob extends JobQueue {
   /** Fails if the job has to be repeated. It may be called again for a job that was done, after a crash. */
   run(data: unknown, attempt: JobAttempt): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type PgBoss from 'pg-boss';
 import type { OpenDatabase } from '../database';
-import type { BackgroundJob } from './background-job';
+import type { JobQueue } from './background-job';
 
 /** The schema of pg-boss's tables. */
 const SCHEMA = 'jobs';
@@ -23,6 +23,8 @@ export const BACKLOG = `
 export type JobDatabase = Pick<OpenDatabase, 'runSql' | 'exclusively'>;
 
 export interface BossOptions {
+  /** Whether such jobs, and old ones, are looked for at all. */
+  supervise?: boolean;
   /** How often jobs are looked for that take too long, by one of the processes. */
   maintenanceSeconds?: number;
 }
@@ -30,7 +32,7 @@ export interface BossOptions {
 /** pg-boss on this database's connections; nothing is running until `start`. Loaded where jobs are. */
 export async function createBoss(
   { runSql }: Pick<JobDatabase, 'runSql'>,
-  { maintenanceSeconds = 60 }: BossOptions = {},
+  { supervise = true, maintenanceSeconds = 60 }: BossOptions = {},
 ): Promise<PgBoss> {
   const { default: Boss } = await import('pg-boss');
   return new Boss({
@@ -38,6 +40,7 @@ export async function createBoss(
     db: { executeSql: runSql },
     // Its own schedules and workers leave failures unhandled, which end the process (docs/decisions/0025-jobs-in-the-database.md).
     schedule: false,
+    supervise,
     maintenanceIntervalSeconds: maintenanceSeconds,
     archiveCompletedAfterSeconds: KEEP_COMPLETED_SECONDS,
     archiveFailedAfterSeconds: KEEP_FAILED_SECONDS,
@@ -48,17 +51,23 @@ export async function createBoss(
  * Creates missing tables and queues, and updates the options of queues to those of this version; one process at a time,
  * because pg-boss does not prevent conflicts.
  */
-export const startBoss = (
-  boss: PgBoss,
-  database: JobDatabase,
-  jobs: readonly BackgroundJob[],
-): Promise<void> =>
+export const startBoss = (boss: PgBoss, database: JobDatabase, queues: readonly JobQueue[]): Promise<void> =>
   database.exclusively(async () => {
     await boss.start();
-    for (const job of jobs) await ensureQueue(boss, job);
+    for (const queue of queues) await ensureQueue(boss, queue);
   });
 
-async function ensureQueue(boss: PgBoss, job: BackgroundJob): Promise<void> {
+/** The same, where no jobs are done. */
+export async function createJobQueues(database: JobDatabase, queues: readonly JobQueue[]): Promise<void> {
+  const boss = await createBoss(database, { supervise: false });
+  try {
+    await startBoss(boss, database, queues);
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+async function ensureQueue(boss: PgBoss, job: JobQueue): Promise<void> {
   const options = {
     name: job.queue,
     // At most one job of a periodic queue waits; more would do the same.
