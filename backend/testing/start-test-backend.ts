@@ -8,6 +8,7 @@ import type { PrometheusMetrics } from '../src/adapters/metrics/prometheus-metri
 import type { ServerExtension } from '../src/adapters/http/server-extension';
 import type { OperationId } from '../src/adapters/http/operation';
 import { createServer } from '../src/adapters/http/server';
+import { freshDatabase } from './fresh-database';
 import { fixedClock } from './fixed-clock';
 import type { Clock } from '../src/application/shared/clock.port';
 import { enterState } from './provider-states/enter-state';
@@ -19,7 +20,6 @@ import type { Tracing } from '../../server/tracing';
 import { sendCall, type CallAnswer, type CallInput } from './send-call';
 import type { Answer } from '../src/adapters/http/operation';
 import { testSettings } from './settings';
-import { startPostgres } from './start-postgres';
 
 export interface TestBackend {
   baseUrl: string;
@@ -53,27 +53,25 @@ export const TEST_NOW = '2030-06-01T14:00:00Z';
 
 /** A whole backend over HTTP with an empty database of its own. */
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
-  const postgres = options.databaseUrl ? undefined : await postgresOfTheRun();
-  const databaseUrl = options.databaseUrl ?? (await postgres?.freshDatabase());
-  const files = databaseUrl ? undefined : await (await import('./migrated-files')).migratedFiles();
+  const { databaseUrl } = options;
+  const own = databaseUrl ? undefined : await freshDatabase();
   const settings = testSettings(options.settings);
   const database = await openDatabase({
     ...settings,
-    databaseUrl,
+    ...(own?.options ?? { databaseUrl }),
     readReplicaUrl: options.readReplicaUrl,
-    files,
   });
   const { db, pool, close } = database;
   const clock = options.clock ?? fixedClock(TEST_NOW);
   const { tracing } = options;
   if (tracing) traceDatabase(database, tracing);
-  const own = createServices(database, clock, settings, tracing);
-  const services = testServices(own, db);
+  const ownServices = createServices(database, clock, settings, tracing);
+  const services = testServices(ownServices, db);
   const extension = options.demo ? demo.extendServer(services, db) : testingExtension(services);
   const app = await createServer(services, createOperations(services), [
     extension,
     ...(tracing ? [tracingExtension(tracing)] : []),
-    ...(options.extensions?.(own.metrics, services) ?? []),
+    ...(options.extensions?.(ownServices.metrics, services) ?? []),
   ]);
   const baseUrl = await app.listen({ host: services.settings.host, port: 0 });
   return {
@@ -88,10 +86,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     stop: async () => {
       await app.close();
       await close();
-      await postgres?.stop();
+      await own?.remove();
     },
   };
 }
-
-/** The same tests run on PGlite, or on PostgreSQL if the run asks for it. */
-const postgresOfTheRun = async () => (process.env.TEST_DATABASE === 'postgres' ? startPostgres() : undefined);
