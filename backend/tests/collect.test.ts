@@ -61,6 +61,7 @@ describe('an order by UPI', () => {
     const { values, page } = await ordered();
     expect(await order()).toMatchObject({ status: 'pending', paymentStatus: 'requested', paymentMethod: 3 });
     expect(await outcome(values)).toMatchObject({ status: 'placed', payment_url: new URL(page).pathname });
+    expect(page).toMatch(/\/[0-9a-f]{36}$/);
     const shown = await visit(page);
     expect(await shown.text()).toMatch(/simulated.*\$129\.10.*Order #100001/s);
     expect(await backFrom(await answer(page, 'paid'))).toBe('/payment/success?orderId=100001');

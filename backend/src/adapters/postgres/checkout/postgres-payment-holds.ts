@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, asc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import {
   type NewPaymentHold,
@@ -9,11 +9,14 @@ import type { Order } from '../../../domain/order/order';
 import type { Connection } from '../repository-registry';
 import { orders, paymentHolds } from '../schema';
 
+/** 144 bits: whoever has the key of a UPI payment sees its order's number. As long as the UUIDs that earlier versions accept. */
+const KEY_BYTES = 18;
+
 export class PostgresPaymentHolds implements PaymentHolds {
   constructor(private readonly db: Connection) {}
 
   async insert(hold: NewPaymentHold): Promise<string> {
-    const id = randomUUID();
+    const id = randomBytes(KEY_BYTES).toString('hex');
     await this.db.insert(paymentHolds).values({ id, ...hold });
     return id;
   }
