@@ -33,16 +33,14 @@ export function failuresInPlaywright({ suites, config: { rootDir } }) {
     .filter(({ ok }) => !ok)
     .map(({ title, file, line, tests: [test] }) => ({
       test: title,
-      message: messageOf(test?.results[0]?.error),
+      message: messageOf(test?.results[0]),
       path: `${path.relative(ROOT, path.join(rootDir, file))}:${line}`,
     }));
 }
 
-/** With the line that failed, which may be in a helper. */
-function messageOf({ message = '', location } = {}) {
-  if (!location) return message;
-  return `${message}\n    at ${path.relative(ROOT, location.file)}:${location.line}`;
-}
+/** Of all errors: when a test comes to its limit, the first does not say what it waited for. */
+const messageOf = ({ errors = [] } = {}) =>
+  errors.map(({ message }) => message.replaceAll(`${ROOT}${path.sep}`, '')).join('\n');
 
 const MOST_LINES = 15;
 

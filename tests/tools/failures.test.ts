@@ -4,6 +4,12 @@ import { excerptOf, failuresInJest, failuresInPlaywright } from '../../scripts/l
 /** The tests run in the root. */
 const inRoot = (file: string) => path.resolve(file);
 
+/** What Playwright reports: the limit, and then what was waited for. */
+const TIMED_OUT = [
+  { message: 'Time-out' },
+  { message: `waiting for a link\n    at ${inRoot('tests/steps.ts')}:3:1` },
+];
+
 describe('what failed, at the end of a run', () => {
   it('names each failed test of Jest with its file, and a file that could not be run', () => {
     const report = {
@@ -33,20 +39,18 @@ describe('what failed, at the end of a run', () => {
       ok,
       file: 'home.spec.ts',
       line: 7,
-      tests: [
-        {
-          results: ok
-            ? [{}]
-            : [{ error: { message: 'Time-out', location: { file: inRoot('tests/steps.ts'), line: 3 } } }],
-        },
-      ],
+      tests: [{ results: ok ? [{}] : [{ errors: TIMED_OUT }] }],
     });
     const report = {
       config: { rootDir: inRoot('tests/e2e') },
       suites: [{ specs: [spec('opens', true)], suites: [{ specs: [spec('closes', false)] }] }],
     };
     expect(failuresInPlaywright(report)).toEqual([
-      { test: 'closes', message: 'Time-out\n    at tests/steps.ts:3', path: 'tests/e2e/home.spec.ts:7' },
+      {
+        test: 'closes',
+        message: 'Time-out\nwaiting for a link\n    at tests/steps.ts:3:1',
+        path: 'tests/e2e/home.spec.ts:7',
+      },
     ]);
   });
 
