@@ -134,8 +134,7 @@ test('on a desktop, nothing is fixed to the bottom', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await passGate(page);
   await openProduct(page, PRODUCTS.bourbon.id);
-  const lastSection = page.getByRole('region', { name: 'Reviews' });
-  await expect(lastSection).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Reviews' })).toBeVisible();
   await scrollTo(page, 'end');
   await expect(addButton(page)).not.toBeInViewport();
 });

@@ -1,12 +1,9 @@
-import { createLog } from '../adapters/http/logging';
 import { openDatabase } from '../adapters/postgres/database';
 import { DrizzleDataSource } from '../adapters/postgres/drizzle-data-source';
+import { createJobQueues } from '../adapters/postgres/jobs/boss';
 import { BossJobQueue } from '../adapters/postgres/jobs/boss-job-queue';
-import { JobRunner } from '../adapters/postgres/jobs/job-runner';
-import { systemClock } from '../adapters/clock/system-clock';
 import { readSettings, type Settings } from '../config';
-import { mailJobs } from '../start/mail-jobs';
-import { openMailSender } from '../start/open-mail-sender';
+import { MAIL_QUEUES } from '../start/mail-jobs';
 import { StartProblem } from '../../../server/start-problem';
 import { mailCommand } from './mail-command';
 import { runCommand } from './run-command';
@@ -18,19 +15,12 @@ export const runMailCommand = (args: readonly string[]): Promise<void> =>
   );
 
 async function run(args: readonly string[], settings: Settings): Promise<string> {
-  const { smtp } = settings;
-  if (!smtp) throw new StartProblem('Set SMTP_URL and MAIL_FROM: without them no mail is sent.');
+  if (!settings.smtp) throw new StartProblem('Set SMTP_URL and MAIL_FROM: without them no mail is sent.');
   const database = await openDatabase(settings);
   try {
-    const data = new DrizzleDataSource(database.db);
-    const jobs = mailJobs({ data, clock: systemClock }, openMailSender(settings, smtp));
-    // Its queues may not exist yet; it does no job.
-    const runner = await JobRunner.open(database, jobs, createLog(settings));
-    try {
-      return await mailCommand(args, data, new BossJobQueue());
-    } finally {
-      await runner.stop();
-    }
+    // A backend may not have started yet.
+    await createJobQueues(database, MAIL_QUEUES);
+    return await mailCommand(args, new DrizzleDataSource(database.db), new BossJobQueue());
   } finally {
     await database.close();
   }

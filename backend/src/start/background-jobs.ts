@@ -2,7 +2,7 @@ import { StripeCharges } from '../adapters/card/stripe-charges';
 import type { Tracing } from '../../../server/tracing';
 import type { Services } from '../adapters/http/services';
 import type { SmtpSettings } from '../adapters/mail/smtp-settings';
-import type { BackgroundJob, JobQueue } from '../adapters/postgres/jobs/background-job';
+import type { BackgroundJob, QueueDefinition } from '../adapters/postgres/jobs/background-job';
 import { traceJob } from '../adapters/postgres/jobs/trace-job';
 import type { ProviderCharges } from '../application/checkout/provider-charges.port';
 import type { MailSender } from '../application/shared/mail-sender.port';
@@ -42,7 +42,7 @@ const housekeepingJob = (task: HousekeepingTask, services: Services): Background
   run: () => task.run(services, services.log),
 });
 
-const housekeepingQueue = ({ name, intervalMs }: HousekeepingTask): JobQueue => ({
+const housekeepingQueue = ({ name, intervalMs }: HousekeepingTask): QueueDefinition => ({
   queue: name,
   everySeconds: intervalMs / 1_000,
   alsoAtStart: true,
@@ -54,7 +54,7 @@ const housekeepingQueue = ({ name, intervalMs }: HousekeepingTask): JobQueue => 
 });
 
 /** The queues of all jobs that a backend may do, whatever is configured. */
-export const JOB_QUEUES: readonly JobQueue[] = [
+export const JOB_QUEUES: readonly QueueDefinition[] = [
   ...HOUSEKEEPING.map(housekeepingQueue),
   ...MAIL_QUEUES,
   RECONCILIATION_QUEUE,

@@ -1,5 +1,5 @@
 import type { Services } from '../adapters/http/services';
-import type { BackgroundJob, JobQueue } from '../adapters/postgres/jobs/background-job';
+import type { BackgroundJob, QueueDefinition } from '../adapters/postgres/jobs/background-job';
 import { CARD_EVENT_QUEUE, type CardEventJob } from '../application/checkout/card-event';
 import { CardEvents } from '../application/checkout/card-events.port';
 import type { ProviderCharges } from '../application/checkout/provider-charges.port';
@@ -10,8 +10,8 @@ const DEAD_LETTERS = 'card-events-dead-letters';
 
 const common = { pollMs: 1_000, expireSeconds: 120, retryAfterSeconds: 30 };
 
-const deadLetters: JobQueue = { ...common, queue: DEAD_LETTERS, atOnce: 20, retries: 100 };
-const events: JobQueue = {
+const deadLetters: QueueDefinition = { ...common, queue: DEAD_LETTERS, atOnce: 20, retries: 100 };
+const events: QueueDefinition = {
   ...common,
   queue: CARD_EVENT_QUEUE,
   atOnce: 5,

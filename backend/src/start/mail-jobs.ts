@@ -1,6 +1,6 @@
 import type { Services } from '../adapters/http/services';
 import { SEND_TIMEOUT_MS } from '../adapters/mail/smtp-mail-sender';
-import type { BackgroundJob, JobQueue } from '../adapters/postgres/jobs/background-job';
+import type { BackgroundJob, QueueDefinition } from '../adapters/postgres/jobs/background-job';
 import { DeliverMail } from '../application/shared/deliver-mail';
 import { MAIL_QUEUE, type MailJob } from '../application/shared/mail-job';
 import type { MailSender } from '../application/shared/mail-sender.port';
@@ -10,8 +10,14 @@ const DEAD_LETTERS = 'mail-dead-letters';
 
 const common = { pollMs: 1_000, expireSeconds: (3 * SEND_TIMEOUT_MS) / 1_000, retryAfterSeconds: 30 };
 
-const deadLetters: JobQueue = { ...common, queue: DEAD_LETTERS, atOnce: 20, retries: 100 };
-const mails: JobQueue = { ...common, queue: MAIL_QUEUE, atOnce: 5, retries: 12, deadLetters: DEAD_LETTERS };
+const deadLetters: QueueDefinition = { ...common, queue: DEAD_LETTERS, atOnce: 20, retries: 100 };
+const mails: QueueDefinition = {
+  ...common,
+  queue: MAIL_QUEUE,
+  atOnce: 5,
+  retries: 12,
+  deadLetters: DEAD_LETTERS,
+};
 
 /** A queue is created after that of its dead letters. */
 export const MAIL_QUEUES = [deadLetters, mails] as const;

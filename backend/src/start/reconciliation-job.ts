@@ -1,5 +1,5 @@
 import type { Services } from '../adapters/http/services';
-import type { BackgroundJob, JobQueue } from '../adapters/postgres/jobs/background-job';
+import type { BackgroundJob, QueueDefinition } from '../adapters/postgres/jobs/background-job';
 import type { ProviderCharges } from '../application/checkout/provider-charges.port';
 import { ReconcilePayments } from '../application/checkout/reconcile-payments';
 import { logDifference } from './log-difference';
@@ -8,7 +8,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** One day more than the job's period: a day whose job failed is compared by the next one. */
 const DAYS = 2;
 
-export const RECONCILIATION_QUEUE: JobQueue = {
+export const RECONCILIATION_QUEUE: QueueDefinition = {
   queue: 'reconcile-payments',
   everySeconds: DAY_SECONDS,
   atOnce: 1,

@@ -1,5 +1,5 @@
 /** Where the jobs of one kind wait, in the database. */
-export interface JobQueue {
+export interface QueueDefinition {
   /** Its name. */
   queue: string;
   /** One job is added in each period of this length, by whichever process; absent: jobs are added by others. */
@@ -21,7 +21,7 @@ export interface JobQueue {
 }
 
 /** A kind of work that is done in the background: each job once, and again if it fails. */
-export interface BackgroundJob extends JobQueue {
+export interface BackgroundJob extends QueueDefinition {
   /** Fails if the job has to be repeated. It may be called again for a job that was done, after a crash. */
   run(data: unknown, attempt: JobAttempt): Promise<void>;
 }

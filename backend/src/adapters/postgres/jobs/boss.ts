@@ -1,6 +1,6 @@
 import type PgBoss from 'pg-boss';
 import type { OpenDatabase } from '../database';
-import type { JobQueue } from './background-job';
+import type { QueueDefinition } from './background-job';
 
 /** The schema of pg-boss's tables. */
 const SCHEMA = 'jobs';
@@ -51,14 +51,21 @@ export async function createBoss(
  * Creates missing tables and queues, and updates the options of queues to those of this version; one process at a time,
  * because pg-boss does not prevent conflicts.
  */
-export const startBoss = (boss: PgBoss, database: JobDatabase, queues: readonly JobQueue[]): Promise<void> =>
+export const startBoss = (
+  boss: PgBoss,
+  database: JobDatabase,
+  queues: readonly QueueDefinition[],
+): Promise<void> =>
   database.exclusively(async () => {
     await boss.start();
     for (const queue of queues) await ensureQueue(boss, queue);
   });
 
 /** The same, where no jobs are done. */
-export async function createJobQueues(database: JobDatabase, queues: readonly JobQueue[]): Promise<void> {
+export async function createJobQueues(
+  database: JobDatabase,
+  queues: readonly QueueDefinition[],
+): Promise<void> {
   const boss = await createBoss(database, { supervise: false });
   try {
     await startBoss(boss, database, queues);
@@ -67,7 +74,7 @@ export async function createJobQueues(database: JobDatabase, queues: readonly Jo
   }
 }
 
-async function ensureQueue(boss: PgBoss, job: JobQueue): Promise<void> {
+async function ensureQueue(boss: PgBoss, job: QueueDefinition): Promise<void> {
   const options = {
     name: job.queue,
     // At most one job of a periodic queue waits; more would do the same.
