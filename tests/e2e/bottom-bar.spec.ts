@@ -5,6 +5,7 @@ import { fillGuestCart, reachGuestSummary } from './steps/order';
 import { addButton, openProduct, pickSize, pickSpeed, PRODUCTS } from './steps/product';
 import { COURIER_BOURBON, FARM_ROSES, LOCAL_BOURBON } from './steps/shopper';
 import { expectAccessible } from './support/accessible';
+import { isHydrated } from './support/hydrated';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -19,6 +20,8 @@ test('on a phone, ADD TO CART stays visible at the bottom, with price and speed,
 }) => {
   await passGate(page);
   await openProduct(page, PRODUCTS.bourbon.id);
+  // Before that, the price is still that of the speed before.
+  await isHydrated(page);
   await pickSpeed(page, 'Courier');
   const total = await page.getByText('Total Price').locator('..').locator('span').last().innerText();
   for (const edge of ['start', 'end'] as const) {
@@ -28,12 +31,19 @@ test('on a phone, ADD TO CART stays visible at the bottom, with price and speed,
     const bar = addButton(page).locator('xpath=..');
     await expect(bar.getByText(total, { exact: true })).toBeVisible();
     await expect(bar.getByText('Courier', { exact: true })).toBeVisible();
-    const { y, height } = await boxOf(page);
-    expect(y + height).toBeGreaterThan(844 - 40);
+    await expect
+      .poll(async () => {
+        const { y, height } = await boxOf(page);
+        return y + height;
+      })
+      .toBeGreaterThan(844 - 40);
   }
-  // The bar does not cover the last line of the page.
-  const footer = await page.getByRole('contentinfo').boundingBox();
-  expect((footer?.y ?? NaN) + (footer?.height ?? NaN)).toBeLessThanOrEqual((await boxOf(page)).y);
+  // The bar does not cover the last line of the page, which moves down while more of the page loads.
+  await expect(async () => {
+    await scrollTo(page, 'end');
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect((footer?.y ?? NaN) + (footer?.height ?? NaN)).toBeLessThanOrEqual((await boxOf(page)).y);
+  }).toPass();
   await expectAccessible(page, 'product with the bar');
   await addButton(page).click();
   await enterEmail(page);
@@ -46,8 +56,11 @@ test('on a phone, the cart says what was added, and leads back to the product, s
   await openProduct(page, PRODUCTS.bourbon.id);
   await pickSize(page, '1000 ml');
   const scrollPosition = () => page.evaluate(() => Math.round(window.scrollY));
-  await page.evaluate(() => window.scrollTo(0, 1500));
-  await expect.poll(scrollPosition).toBe(1500);
+  // Until the page is that long.
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    expect(await scrollPosition()).toBe(1500);
+  }).toPass();
   await addButton(page).click();
   await enterEmail(page);
   await expect(page.getByRole('status').getByText(`1 × ${PRODUCTS.bourbon.name}, 1000 ml`)).toBeVisible();
@@ -93,7 +106,8 @@ test('on a phone, the bar covers nothing that has the focus', async ({ page }) =
     });
   for (let step = 0; step < 25; step += 1) {
     await page.keyboard.press('Tab');
-    expect(await covered()).toBe('');
+    // A screen may scroll after the focus has moved.
+    await expect.poll(covered).toBe('');
   }
 });
 

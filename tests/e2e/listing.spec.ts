@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { passGate } from './steps/gate';
 import { expectAccessible } from './support/accessible';
+import { isHydrated } from './support/hydrated';
 import { expect, test } from './support/test';
 
 const WHISKEY = '/store/category/whiskey/12';
@@ -40,18 +41,18 @@ test('a narrowed, sorted listing is restored where it was left after a product, 
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${path.replace(/[?/]/g, '\\$&')}$`));
   await expectPlace(page, place);
-  expect(await names(page)).toEqual(before);
+  await expect.poll(() => names(page)).toEqual(before);
 
   await page.reload();
   await expectPlace(page, place);
-  expect(await names(page)).toEqual(before);
+  await expect.poll(() => names(page)).toEqual(before);
 
   await page.goForward();
   await expect(page).toHaveURL(product);
   await page.reload();
   await page.goBack();
   await expectPlace(page, place);
-  expect(await names(page)).toEqual(before);
+  await expect.poll(() => names(page)).toEqual(before);
 });
 
 test('an advertisement leads to a listing with its filters: a gift under $50 is two presses away from the store [HOME-03] [GEN-07]', async ({
@@ -63,9 +64,12 @@ test('an advertisement leads to a listing with its filters: a gift under $50 is 
   await expect(page.getByRole('heading', { level: 1, name: 'Gifts' })).toBeVisible();
   for (const band of ['under 25', '$25-$50'])
     await expect(page.getByRole('button', { name: `Remove ${band}` })).toBeVisible();
-  const prices = await cards(page).getByText(/^\$\d/).allInnerTexts();
-  expect(prices.length).toBeGreaterThan(10);
-  expect(prices.filter((price) => Number(price.slice(1)) >= 50)).toEqual([]);
+  // Heading and filters are shown before the list.
+  await expect(async () => {
+    const prices = await cards(page).getByText(/^\$\d/).allInnerTexts();
+    expect(prices.length).toBeGreaterThan(10);
+    expect(prices.filter((price) => Number(price.slice(1)) >= 50)).toEqual([]);
+  }).toPass();
   await cards(page).first().getByRole('link').first().click();
   await expect(page.getByRole('button', { name: /^(ADD TO CART|OUT OF STOCK)$/ })).toBeVisible();
 });
@@ -170,6 +174,7 @@ test('a page of the list takes the focus with it, so that Tab continues at its t
   await passGate(page);
   await page.goto(WHISKEY);
   await expect(page.getByText(/^Showing 1–20 of \d+$/)).toBeVisible();
+  await isHydrated(page);
   const bottom = page.getByRole('navigation', { name: 'Pagination, bottom' });
   await bottom.getByRole('link', { name: 'Next' }).focus();
   await page.keyboard.press('Enter');
@@ -190,6 +195,7 @@ test('filters are counted, removed as chips by keyboard, and long groups show mo
   await expect(chips.getByRole('button')).toHaveCount(1);
   await expect(chips.getByRole('button', { name: 'Remove 750 ml' })).toBeFocused();
   await expect(filters.getByText('1 selected')).toBeVisible();
+  await expect(busy(page)).toHaveCount(0);
   const more = filters.getByRole('button', { name: /^Show \d+ more of Type$/ });
   const before = await filters.getByRole('checkbox').count();
   await more.press('Enter');
