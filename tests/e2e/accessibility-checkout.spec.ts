@@ -11,8 +11,9 @@ import { expect, test } from './support/test';
 import { widths } from './support/widths';
 
 async function expectOneRow(options: Locator): Promise<void> {
-  const tops = await options.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
-  expect(new Set(tops).size).toBe(1);
+  const rows = () =>
+    options.evaluateAll((all) => new Set(all.map((each) => each.getBoundingClientRect().top)).size);
+  await expect.poll(rows).toBe(1);
 }
 
 for (const width of widths(1440)) {

@@ -22,7 +22,7 @@ test('a Pick-Up order goes from the options page through the cart to payment, an
   await openOptions(page, 'Pick-Up');
   await chooseVisit(page, 2, '11:00');
   await proceed(page);
-  expect(await shippingFlags(page)).toEqual(['0', '1', '0', 'pick-up']);
+  await expect.poll(() => shippingFlags(page)).toEqual(['0', '1', '0', 'pick-up']);
 
   await addBourbon(page);
   await expect(page.getByText(/^Store Pickup( · .*)? · ready in 1 hour$/)).toBeVisible();
@@ -62,7 +62,7 @@ test("a Delivery order takes the driver's slot from the options page, and contin
     () => document.querySelector<HTMLInputElement>('input:checked[value*=":"]')?.value,
   );
   await proceed(page);
-  expect(await shippingFlags(page)).toEqual(['1', '0', '0', 'delivery']);
+  await expect.poll(() => shippingFlags(page)).toEqual(['1', '0', '0', 'delivery']);
 
   await addBourbon(page);
   await expect(page.getByText(/^Delivery \$[\d.]+ · about 1 hour$/)).toBeVisible();
@@ -102,14 +102,18 @@ test('the summary of the delivery options stands beside the choices on a desktop
   const summary = page.getByRole('complementary', { name: 'Your choice' });
   await expect(summary.getByRole('button', { name: 'CONTINUE' })).toBeVisible();
   const boxes = async () => [await choices.boundingBox(), await summary.boundingBox()] as const;
-  const [left, right] = await boxes();
-  expect(right?.x).toBeGreaterThan(720);
-  expect(right?.x).toBeGreaterThan((left?.x ?? NaN) + (left?.width ?? NaN));
-  expect(Math.abs((right?.y ?? NaN) - (left?.y ?? NaN))).toBeLessThan(40);
+  await expect(async () => {
+    const [left, right] = await boxes();
+    expect(right?.x).toBeGreaterThan(720);
+    expect(right?.x).toBeGreaterThan((left?.x ?? NaN) + (left?.width ?? NaN));
+    expect(Math.abs((right?.y ?? NaN) - (left?.y ?? NaN))).toBeLessThan(40);
+  }).toPass();
   await checkScreen(page, 'delivery options beside their summary');
   await page.setViewportSize({ width: 390, height: 844 });
-  const [above, below] = await boxes();
-  expect(below?.y).toBeGreaterThan((above?.y ?? NaN) + (above?.height ?? NaN));
+  await expect(async () => {
+    const [above, below] = await boxes();
+    expect(below?.y).toBeGreaterThan((above?.y ?? NaN) + (above?.height ?? NaN));
+  }).toPass();
   await expect(summary.getByText('Not chosen yet')).toHaveCount(3);
   await expect(summary.getByText('Not chosen yet').first()).toBeHidden();
 });

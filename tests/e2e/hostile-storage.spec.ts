@@ -93,7 +93,7 @@ test('a picture that fails to load is replaced by a placeholder of the same size
   await page.reload();
   await expect(first.locator('img')).toHaveCount(0);
   await expect(first.locator('svg').first()).toBeVisible();
-  expect(await size()).toEqual(whole);
+  await expect.poll(size).toEqual(whole);
 });
 
 test('a banner whose picture fails to load keeps its text, its size and its link', async ({ page }) => {
@@ -105,7 +105,7 @@ test('a banner whose picture fails to load keeps its text, its size and its link
   await page.reload();
   await expect(banner.locator('img')).toHaveCount(0);
   await expect(banner.getByRole('heading')).toBeVisible();
-  expect(await banner.boundingBox()).toEqual(whole);
+  await expect.poll(() => banner.boundingBox()).toEqual(whole);
   await banner.click();
   await expect(page).not.toHaveURL(/\/store$/);
 });

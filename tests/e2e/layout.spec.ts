@@ -41,7 +41,9 @@ test('the grid has 4 columns, 3 to 1024 px, 2 to 768, 1 to 480 [LIST-22] [LIST-2
     [390, 1],
   ] as const) {
     await at(page, width);
-    expect(await inFirstRow(page.getByRole('main').getByRole('article')), `${width} px`).toBe(columns);
+    await expect
+      .poll(() => inFirstRow(page.getByRole('main').getByRole('article')), `${width} px`)
+      .toBe(columns);
   }
 });
 
@@ -61,7 +63,7 @@ test("the home's carousels show 5 items at the widest, down to 2; similar items 
     [390, 2],
   ] as const) {
     await at(page, width);
-    expect(await wholeInView(list), `${width} px`).toBe(items);
+    await expect.poll(() => wholeInView(list), `${width} px`).toBe(items);
   }
   await at(page, 1440);
   await page.goto('/store/101');
@@ -75,7 +77,7 @@ test("the home's carousels show 5 items at the widest, down to 2; similar items 
     [575, 2],
   ] as const) {
     await at(page, width);
-    expect(await wholeInView(similar), `${width} px`).toBe(items);
+    await expect.poll(() => wholeInView(similar), `${width} px`).toBe(items);
   }
 });
 
@@ -88,7 +90,7 @@ test('a carousel far below the view is not rendered until it comes near', async 
     .first();
   const isRendered = () =>
     card.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
-  expect(await isRendered()).toBe(false);
+  await expect.poll(isRendered).toBe(false);
   await card.scrollIntoViewIfNeeded();
   await expect.poll(isRendered).toBe(true);
 });

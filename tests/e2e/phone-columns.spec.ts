@@ -24,11 +24,11 @@ test('a phone shows one column of products, or two for who prefers that, and not
   for (const path of [LISTING, '/search/results?q=bourbon']) {
     await page.goto(path);
     await expect(page.getByRole('button', { name: 'One column' })).toBeVisible();
-    expect(await columns(page), path).toBe(2);
+    await expect.poll(() => columns(page), path).toBe(2);
     expect(await layoutShift(page), path).toBeLessThan(0.01);
   }
   await page.setViewportSize({ width: 1100, height: 844 });
-  expect(await columns(page)).toBe(4);
+  await expect.poll(() => columns(page)).toBe(4);
   await expect(page.getByRole('button', { name: 'One column' })).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'One column' }).click();
