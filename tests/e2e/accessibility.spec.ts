@@ -148,6 +148,7 @@ for (const width of widths(390)) {
       await heading(page, 'We do not deliver to Billings, MT yet');
       await checkScreen(page, 'no served zipcodes');
       await page.goto('/faq');
+      await heading(page, 'Frequently Asked Questions');
       for (const question of await page.locator('summary').all()) await question.click();
       await checkScreen(page, 'questions unfolded');
       await page.goto('/header');

@@ -43,6 +43,7 @@ test('a verified member passes a face check between card and summary; every way 
   const take = page.getByRole('button', { name: 'Take selfie' });
   await expect(take).not.toHaveAttribute('aria-busy');
   await take.click();
+  await expect(page.getByAltText('Your selfie')).toBeVisible();
   await verify(page).click();
   await expectToast(page, FAILED);
 

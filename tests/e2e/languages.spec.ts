@@ -8,7 +8,8 @@ import { expect, test } from './support/test';
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
+const expectLanguage = (page: Page, language: 'en' | 'es') =>
+  expect(page.locator('html')).toHaveAttribute('lang', language);
 const languages = (page: Page) => page.getByRole('form', { name: /^(Language|Idioma)$/ });
 
 test.describe('a browser that asks for Spanish', () => {
@@ -16,7 +17,7 @@ test.describe('a browser that asks for Spanish', () => {
 
   test('gets the shop in Spanish, from the gate on', async ({ page }) => {
     await page.goto('/');
-    expect(await languageOf(page)).toBe('es');
+    await expectLanguage(page, 'es');
     await expect(page).toHaveTitle('Cork & Petal: Vino, flores y regalos de tiendas locales');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Soy una persona' }).click();
@@ -41,7 +42,7 @@ test('a shopper chooses Spanish in the footer, buys in it, and finds it again', 
   await languages(page).getByRole('button', { name: 'Español' }).click();
   await expect(page.getByRole('heading', { name: 'CARRITO', level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/cart$/);
-  expect(await languageOf(page)).toBe('es');
+  await expectLanguage(page, 'es');
   await page.getByRole('button', { name: 'PAGAR' }).click();
   await expect(page.getByRole('heading', { name: 'Seleccione una dirección de envío' })).toBeVisible();
   await expectAccessible(page);
@@ -59,7 +60,7 @@ test('a shopper chooses Spanish in the footer, buys in it, and finds it again', 
   await expect(next.getByRole('heading', { name: 'Preguntas frecuentes', level: 1 })).toBeVisible();
   await languages(next).getByRole('button', { name: 'English' }).click();
   await expect(next.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeVisible();
-  expect(await languageOf(next)).toBe('en');
+  await expectLanguage(next, 'en');
 });
 
 test('the language is chosen without scripts, and the page keeps its address', async ({
@@ -73,7 +74,7 @@ test('the language is chosen without scripts, and the page keeps its address', a
   // Until it is rendered in time: without scripts nothing can be done about it.
   await expect(async () => {
     await page.reload();
-    expect(await spanish.count()).toBe(1);
+    await expect(spanish).toHaveCount(1, { timeout: 500 });
   }).toPass();
   await spanish.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Quiénes somos' })).toBeVisible();

@@ -135,7 +135,7 @@ test('without a token no password can be updated; a member cannot use forgot pas
 }) => {
   await page.goto('/account/resetpassword');
   await expect(page.getByLabel('ENTER SERVICE ZIPCODE')).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/');
+  await expect(page).toHaveURL('/');
   await passGate(page);
   await signIn(page, 'lena@example.com');
   await page.goto('/forgot/password');

@@ -31,12 +31,9 @@ test('a prepaid drink, from the options page through the wallet to its redemptio
   await page.getByLabel('Star rating').selectOption('3 Star');
   await chooseVisit(page, 2, '12:30');
   await proceed(page);
-  expect(await flags(page)).toEqual({
-    delivery: '0',
-    pickup: '0',
-    dineinpickup: '1',
-    shippingType: 'dine-in',
-  });
+  await expect
+    .poll(() => flags(page))
+    .toEqual({ delivery: '0', pickup: '0', dineinpickup: '1', shippingType: 'dine-in' });
 
   // A dine-in purchase is prepaid: from the cart directly to the payment.
   await addBourbon(page);
@@ -80,7 +77,7 @@ test('a prepaid drink, from the options page through the wallet to its redemptio
   await card.getByRole('button', { name: /ADD TO CART/ }).click();
 
   await expect(page).toHaveURL(/\/cart$/);
-  expect(await page.evaluate(() => localStorage.getItem('walletOrder'))).toBe('true');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('walletOrder'))).toBe('true');
   await expect(page.getByRole('status').getByText(`1 × ${PRODUCTS.bourbon.name}, 1000 ml`)).toBeVisible();
   await expect(page.getByText('$0.00 each')).toBeVisible();
   await expect(page.getByText('Served at your table')).toBeVisible();

@@ -34,6 +34,7 @@ for (const width of widths(390)) {
           .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth > 0));
       await expect.poll(arePainted).toEqual([true, true]);
       await field(page).press('ArrowDown');
+      await expect(field(page)).toHaveAttribute('aria-activedescendant', /./);
       const active = await field(page).getAttribute('aria-activedescendant');
       await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true');
       await expect(field(page)).toHaveAttribute('aria-expanded', 'true');

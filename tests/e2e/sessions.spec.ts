@@ -30,7 +30,7 @@ test('signing out in one tab signs out every tab, and no tab writes anything bac
   await other.getByRole('button', { name: 'Logout' }).click();
   for (const tab of [other, page]) {
     await expect(tab.getByLabel('ENTER SERVICE ZIPCODE')).toBeVisible();
-    expect(new URL(tab.url()).pathname).toBe('/');
+    await expect(tab).toHaveURL('/');
   }
   for (const tab of [other, page]) expect(await storages(tab)).toEqual({});
   await page.goBack();
@@ -45,7 +45,7 @@ test('a member whose session has ended signs in and returns, with the input kept
   await openAddressForm(page);
   await fillAddress(page);
   await page.getByRole('checkbox').check();
-  const typed = await page.getByRole('main').getByRole('textbox').evaluateAll(valuesOf);
+  const typed = await valuesOf(page);
   const token = await page.evaluate(() => localStorage.getItem('Token'));
   await page.request.post('/api/customer/logout', { data: { api_token: token } });
 
@@ -57,7 +57,7 @@ test('a member whose session has ended signs in and returns, with the input kept
 
   await expect(page).toHaveURL(/\/cart\/address\?show=new$/);
   await expect(page.getByRole('button', { name: 'SAVE ADDRESS' })).toBeVisible();
-  expect(await page.getByRole('main').getByRole('textbox').evaluateAll(valuesOf)).toEqual(typed);
+  await expect.poll(() => valuesOf(page)).toEqual(typed);
   await expect(page.getByRole('checkbox')).toBeChecked();
 });
 
@@ -69,7 +69,7 @@ test('an address that was being edited when the session ended is restored [X-084
     .first()
     .click();
   await page.getByLabel('Phone').fill('4155550177');
-  const typed = await page.getByRole('main').getByRole('textbox').evaluateAll(valuesOf);
+  const typed = await valuesOf(page);
   const token = await page.evaluate(() => localStorage.getItem('Token'));
   await page.request.post('/api/customer/logout', { data: { api_token: token } });
   await page.getByRole('button', { name: 'SAVE ADDRESS' }).click();
@@ -79,7 +79,7 @@ test('an address that was being edited when the session ended is restored [X-084
   await page.getByRole('button', { name: 'SIGN IN' }).click();
   await expect(page).toHaveURL(/\/setting\/user$/);
   await expect(page.getByRole('heading', { name: /^Edit / })).toBeVisible();
-  expect(await page.getByRole('main').getByRole('textbox').evaluateAll(valuesOf)).toEqual(typed);
+  await expect.poll(() => valuesOf(page)).toEqual(typed);
 });
 
 test('an identity check that was interrupted by the end of a session is restored, with its pictures [X-084]', async ({
@@ -103,5 +103,9 @@ test('an identity check that was interrupted by the end of a session is restored
   await expect(page.getByAltText('Your selfie')).toBeHidden();
 });
 
-const valuesOf = (fields: (HTMLElement | SVGElement)[]) =>
-  fields.map((field) => (field as HTMLInputElement).value);
+/** What the fields of the form contain. */
+const valuesOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('textbox')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));

@@ -123,7 +123,7 @@ test('a member without orders sees a message; Logout forgets everything [REACH-8
   await page.evaluate(() => document.documentElement.setAttribute('data-before-logout', ''));
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByLabel('ENTER SERVICE ZIPCODE')).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/');
+  await expect(page).toHaveURL('/');
   await expect(page.locator('[data-before-logout]'), 'the page is loaded anew').toHaveCount(0);
   expect(await page.evaluate(() => ({ ...localStorage }))).not.toHaveProperty('Token');
 });

@@ -31,6 +31,7 @@ export async function chooseSlot(page: Page, days = slotDay()): Promise<void> {
 /** A day for each Next Day and Farm Direct line (CART-20). */
 export async function chooseDates(page: Page, days = courierDay()): Promise<void> {
   const fields = page.getByRole('button', { name: /Delivery date/ });
+  await expect(fields.first()).toBeVisible();
   for (const field of await fields.all()) {
     await field.click();
     await dayButton(page, 'Delivery date', days).then((day) => day.click());
