@@ -30,6 +30,7 @@ test('a narrowed, sorted listing is restored where it was left after a product, 
   await passGate(page);
   await page.goto(path);
   await expect(cards(page).first()).toBeVisible();
+  await isHydrated(page);
   const before = await names(page);
   const index = before.length - 3;
   const place = await scrollToCard(page, index);

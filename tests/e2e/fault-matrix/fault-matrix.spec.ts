@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isHydrated } from '../support/hydrated';
 import { expect, test } from '../support/test';
 import { ADDITIONS } from './additions';
 import { CELLS, type Cell } from './cells';
@@ -17,6 +18,8 @@ async function checkCell(page: Page, { row, mode }: Cell): Promise<void> {
   const outcome = OUTCOMES[mode];
   if (mode === 'blackhole') await shortenTimeouts(page);
   await row.reach(page);
+  // Before that, a link or a search loads another document, for which the server makes the call.
+  await isHydrated(page);
   await expectSettled(page);
   const before = (await row.count?.(page)) ?? 0;
   const other = row.alsoLost && (await breakCall(page, row.alsoLost, 'reset_after'));
