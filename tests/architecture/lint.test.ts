@@ -14,7 +14,7 @@ const filesBreaking = (rule: string, files: Record<string, string>) =>
     mkdirSync(path.join(folder, 'scripts'));
     cpSync(path.join(ROOT, 'scripts/lint'), path.join(folder, 'scripts/lint'), { recursive: true });
     const oxlint = path.join(ROOT, 'node_modules/oxlint/bin/oxlint');
-    const { stdout } = spawnSync(process.execPath, [oxlint, '--format=unix', 'src'], {
+    const { stdout } = spawnSync(process.execPath, [oxlint, '--format=unix', ...Object.keys(files)], {
       cwd: folder,
       encoding: 'utf8',
     });
@@ -65,6 +65,25 @@ describe('a text outside the catalogues of texts', () => {
       'src/ui/cart/a.tsx': 'export const a = <p className="cart" role="status">&nbsp;({b}) · %</p>;',
     };
     expect(await filesBreaking('no-literal-text', files)).toEqual([]);
+  });
+});
+
+describe('what a browser test reads once', () => {
+  it('fails the lint if it is expected of an element', async () => {
+    const breaches = {
+      'tests/e2e/count.spec.ts': 'expect(await page.locator("a").count()).toBe(1);',
+      'tests/e2e/steps/text.ts': 'expect(await page.locator("a").innerText(), "a").toContain("b");',
+    };
+    expect(await filesBreaking('no-single-read', breaches)).toEqual(Object.keys(breaches));
+  });
+
+  it('is allowed where it is polled, for what is no element, and in other tests', async () => {
+    const files = {
+      'src/ui/cart/a.test.ts': 'expect(await fake.count()).toBe(1);',
+      'tests/e2e/answer.spec.ts': 'expect(await answer.text()).toBe("a");',
+      'tests/e2e/polled.spec.ts': 'await expect.poll(() => page.locator("a").count()).toBe(1);',
+    };
+    expect(await filesBreaking('no-single-read', files)).toEqual([]);
   });
 });
 
