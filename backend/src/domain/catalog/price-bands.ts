@@ -31,10 +31,23 @@ function between(from: number, below: number): PriceBand {
   };
 }
 
+export const isInBand = ({ fromCents, belowCents }: PriceBand, cents: number): boolean =>
+  cents >= fromCents && cents < belowCents;
+
 export function bandsOf(cents: number): PriceBand[] {
-  return PRICE_BANDS.filter((band) => cents >= band.fromCents && cents < band.belowCents);
+  return PRICE_BANDS.filter((band) => isInBand(band, cents));
 }
 
 export function bandNamed(value: string): PriceBand | undefined {
   return PRICE_BANDS.find((band) => band.value === value);
 }
+
+/** Bounds are whole dollars, so all prices within a dollar have the same bands; there are none from 500 dollars on. */
+const NUMBERS_BY_DOLLAR = Array.from({ length: 500 }, (_, dollars) =>
+  PRICE_BANDS.flatMap((band, number) => (isInBand(band, dollars * 100) ? [number] : [])),
+);
+const NO_NUMBERS: number[] = [];
+
+/** The places in `PRICE_BANDS` of the bands that contain a price. */
+export const bandNumbersOf = (cents: number): number[] =>
+  NUMBERS_BY_DOLLAR[Math.floor(cents / 100)] ?? NO_NUMBERS;

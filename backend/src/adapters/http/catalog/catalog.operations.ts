@@ -32,7 +32,7 @@ export function catalogOperations(services: Services, earliest: EarliestDelivery
 function listingOperations({ data, settings }: Services): Operations {
   const seconds = settings.catalogCacheSeconds;
   const [categories, cards] = [data.get(Categories), data.get(ProductCards)];
-  const listings = new ListProducts(data.get(Listings), categories, cards, seconds);
+  const listings = new ListProducts(data.get(Listings), cards, seconds);
   const menu = new ListMenu(categories, seconds);
   const recommendations = new RecommendProducts(categories, cards, listings);
   return {

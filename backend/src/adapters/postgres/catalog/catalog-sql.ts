@@ -31,17 +31,6 @@ export function soldVariants(area: Area): SQL {
     )`;
 }
 
-/** The sizes sold in the area, with their lowest price, of all products in any of the categories. */
-export function pricedVariants(categoryIds: number[], area: Area): SQL {
-  return sql`
-    select p.id as product_id, v.bottle_size, min(o.price_cents) as price
-    from (select distinct product_id from product_categories where category_id = any(${sql.param(categoryIds)}::int[])) listed
-    join products p on p.id = listed.product_id and p.active
-    join variants v on v.product_id = coalesce(p.variants_of, p.id) and v.bottle_size <> '0'
-    join offers o on o.variant_id = v.id and o.active and ${offeredIn(area)}
-    group by p.id, v.id`;
-}
-
 /** Condition on a row with `bottle_size`: one of the sizes, or true without sizes. */
 export function ofSizes(sizes: string[]): SQL {
   return sizes.length === 0 ? sql`true` : sql`bottle_size = any(${sql.param(sizes)}::text[])`;

@@ -1,23 +1,12 @@
-import { type CategoryFacts } from '../../../domain/catalog/category-facts';
 import { sql } from 'drizzle-orm';
-import type { ChosenFilters } from '../../../domain/catalog/listing-criteria';
 import type { Area } from '../../../domain/location/area';
 import { offeredIn } from '../location/offered-in';
-import { factsQuery } from './facts-sql';
 import type { Category } from '../../../domain/catalog/category-tree';
 import type { Categories } from '../../../application/catalog/categories.port';
 import type { Connection } from '../repository-registry';
 
 export class PostgresCategories implements Categories {
   constructor(private readonly db: Connection) {}
-
-  async facts(categoryId: number, chosen: ChosenFilters): Promise<CategoryFacts> {
-    const { rows } = await this.db.execute<CategoryFacts & Record<string, unknown>>(
-      factsQuery(categoryId, chosen),
-    );
-    if (!rows[0]) throw new Error('The database returned no row.');
-    return rows[0];
-  }
 
   async inMenu(area: Area): Promise<Category[]> {
     const { rows } = await this.db.execute<Category & Record<string, unknown>>(sql`

@@ -1,39 +1,69 @@
-import { type ListingOrder, type ListingCriteria } from '../../../domain/catalog/listing-criteria';
-import { sql, type SQL } from 'drizzle-orm';
+import type { CategoryFacts } from '../../../domain/catalog/category-facts';
+import type { ChosenFilters, ListingCriteria } from '../../../domain/catalog/listing-criteria';
+import type { ListingIndex } from '../../../domain/catalog/listing-index/listing-index';
 import type { Area } from '../../../domain/location/area';
-import { inBands, ofSizes, pricedVariants } from './catalog-sql';
 import type { FoundIds, Listings } from '../../../application/catalog/listings.port';
 import type { Connection } from '../repository-registry';
-import { searchQuery } from './search-sql';
+import { sql } from 'drizzle-orm';
+import { categoryColumns, type StoredCategory, treeOf } from './category-columns';
+import { type CatalogState, CurrentIndex, stateColumns } from './current-index';
+import { alikeColumn, foundColumn } from './search-sql';
 
+const MOST_SIMILAR = 100;
+
+type State = CatalogState & Record<string, unknown>;
+
+/** Which products match is answered from an index in memory, which is as new as the database; words are found by PostgreSQL. */
 export class PostgresListings implements Listings {
-  constructor(private readonly db: Connection) {}
+  private readonly current: CurrentIndex;
+
+  constructor(private readonly db: Connection) {
+    this.current = new CurrentIndex(db);
+  }
+
+  async prepare(): Promise<void> {
+    await this.current.with(0);
+  }
 
   async matchingIds(criteria: ListingCriteria): Promise<number[]> {
-    const { rows } = await this.db.execute<{ ids: number[] }>(sql`
-    with priced as (${pricedVariants(criteria.categoryIds, criteria.area)})
-    select coalesce(array_agg(p.id order by ${ORDER_BY[criteria.order]}), '{}') as ids
-    from (
-      select product_id, min(price) as price from priced
-      where ${ofSizes(criteria.sizes)} and ${inBands(criteria.bands)}
-      group by product_id
-    ) found join products p on p.id = found.product_id`);
-    return rows[0]?.ids ?? [];
+    const { rows } = await this.db.execute<State>(sql`select ${stateColumns(criteria.area.zipcode)}`);
+    const { index, served } = await this.at(rows[0]);
+    return index.matchingIds(criteria, served);
+  }
+
+  async facts(categoryId: number, chosen: ChosenFilters): Promise<CategoryFacts> {
+    const { rows } = await this.db.execute<State & StoredCategory>(
+      sql`select ${stateColumns(chosen.area.zipcode)}, ${categoryColumns(categoryId)}`,
+    );
+    const { index, served } = await this.at(rows[0]);
+    const { countByCategory, ...facts } = index.facts(categoryId, chosen, served);
+    return {
+      ...facts,
+      category: rows[0]?.category ?? null,
+      tree: treeOf(rows[0]?.tree ?? [], countByCategory),
+    };
   }
 
   async search(words: string[], area: Area): Promise<FoundIds> {
-    const { rows } = await this.db.execute<{ found: number[]; alike: number[] }>(searchQuery(words, area));
-    const { found, alike } = rows[0] ?? { found: [], alike: [] };
-    return found.length > 0
-      ? { ids: found, areSimilar: false }
-      : { ids: alike, areSimilar: alike.length > 0 };
+    const { rows } = await this.db.execute<State & { found: number[] }>(
+      sql`select ${stateColumns(area.zipcode)}, ${foundColumn(words)}`,
+    );
+    const { index, served } = await this.at(rows[0]);
+    const ids = index.soldIn(area, served, rows[0]?.found ?? []);
+    if (ids.length > 0) return { ids, areSimilar: false };
+    const similar = index.soldIn(area, served, await this.alike(words)).slice(0, MOST_SIMILAR);
+    return { ids: similar, areSimilar: similar.length > 0 };
+  }
+
+  private async alike(words: string[]): Promise<number[]> {
+    const { rows } = await this.db.execute<{ alike: number[] }>(sql`select ${alikeColumn(words)}`);
+    return rows[0]?.alike ?? [];
+  }
+
+  private async at(
+    state: CatalogState | undefined,
+  ): Promise<{ index: ListingIndex; served: CatalogState['served'] }> {
+    if (!state) throw new Error('The database returned no row.');
+    return { index: await this.current.with(state.version), served: state.served };
   }
 }
-
-const ORDER_BY: Record<ListingOrder, SQL> = {
-  default: sql`p.rank, p.id`,
-  'name-ascending': sql`p.search_name collate "C", p.id`,
-  'name-descending': sql`p.search_name collate "C" desc, p.id`,
-  'price-ascending': sql`found.price, p.rank, p.id`,
-  'price-descending': sql`found.price desc, p.rank, p.id`,
-};

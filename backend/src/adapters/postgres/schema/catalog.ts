@@ -3,6 +3,7 @@ import { type Scale } from '../../../domain/catalog/scale';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
   check,
   index,
@@ -90,7 +91,23 @@ export const products = pgTable(
   (table) => [
     index('products_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
     index('products_search_vector').using('gin', table.searchVector),
+    index('products_variants_of')
+      .on(table.variantsOf)
+      .where(sql`${table.variantsOf} is not null`),
   ],
+);
+
+/**
+ * When what listings need to know of a product changed last, written by triggers. Versions grow in the order of commits,
+ * since a transaction that takes one holds a lock until it ends.
+ */
+export const listingChanges = pgTable(
+  'listing_changes',
+  {
+    productId: integer('product_id').primaryKey(),
+    version: bigint('version', { mode: 'number' }).notNull(),
+  },
+  (table) => [index('listing_changes_version').on(table.version)],
 );
 
 /** A product is in its own categories and in all their ancestors, so that a listing is one index scan. */

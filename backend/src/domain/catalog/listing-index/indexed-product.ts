@@ -1,0 +1,26 @@
+/** What listings need to know of a product that is active. */
+export interface IndexedProduct {
+  id: number;
+  /** Position in the default order, ascending. */
+  rank: number;
+  /** In lower case and without accents. */
+  name: string;
+  categoryIds: number[];
+  sizes: IndexedSize[];
+}
+
+/** A variant, with its active offers. */
+export interface IndexedSize {
+  size: string;
+  offers: IndexedOffer[];
+}
+
+export interface IndexedOffer extends ServedPlace {
+  priceCents: number;
+}
+
+/** A location, and a speed at which it delivers. */
+export interface ServedPlace {
+  locationId: number;
+  speed: string;
+}

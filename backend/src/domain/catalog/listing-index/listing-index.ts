@@ -1,0 +1,129 @@
+import type { Area } from '../../location/area';
+import type { ChosenFilters, ListingCriteria } from '../listing-criteria';
+import { isInBand, type PriceBand } from '../price-bands';
+import { FilterCounts, type IndexedFacts } from './filter-counts';
+import type { IndexedProduct, ServedPlace } from './indexed-product';
+import { inOrder } from './match-order';
+import { merge, OrderedSlots } from './ordered-slots';
+import { PackedProducts } from './packed-products';
+
+/**
+ * The catalogue as listings need it, in memory: answers which products match in a time that grows with the products of
+ * the asked category, about 50 ns for each of their offers.
+ *
+ * `served` are the places that deliver to the area's zipcode; null: the area names none.
+ */
+export class ListingIndex {
+  private readonly products = new PackedProducts();
+  private readonly categories = new Map<number, OrderedSlots>();
+
+  get length(): number {
+    return this.products.length;
+  }
+
+  /** The share of its memory that changed products have left behind. */
+  get wasted(): number {
+    return this.products.wasted;
+  }
+
+  /** Adds a product, or replaces it. */
+  put(product: IndexedProduct): void {
+    this.remove(product.id);
+    const slot = this.products.add(product);
+    for (const id of product.categoryIds) this.slotsOf(id).add(slot);
+  }
+
+  remove(id: number): void {
+    this.products.remove(id);
+  }
+
+  /** Ids of all matching products, in order; see `Listings.matchingIds`. */
+  matchingIds({ categoryIds, order, ...chosen }: ListingCriteria, served: ServedPlace[] | null): number[] {
+    const isServed = this.servedIn(chosen.area, served);
+    const fits = this.fitting(chosen);
+    const slots: number[] = [];
+    const prices: number[] = [];
+    for (const slot of this.slotsIn(categoryIds)) {
+      let lowest = -1;
+      this.products.eachSold(slot, isServed, (size, cents) => {
+        if (fits(size, cents) && (lowest < 0 || cents < lowest)) lowest = cents;
+      });
+      if (lowest < 0) continue;
+      slots.push(slot);
+      prices.push(lowest);
+    }
+    return inOrder({ slots, prices }, order, this.products).map((slot) => this.products.idOf(slot));
+  }
+
+  /** The filters of a category, each choice with the products that it and the choices of the other filters have together. */
+  facts(
+    categoryId: number,
+    { categoryIds, sizes, bands, area }: ChosenFilters,
+    served: ServedPlace[] | null,
+  ): IndexedFacts {
+    const isServed = this.servedIn(area, served);
+    const coded = { categories: this.products.categories.values, sizes: this.products.sizes.values };
+    const counts = new FilterCounts({ isSize: this.ofSizes(sizes), isBand: inBands(bands) }, coded);
+    const ofTypes = categoryIds.includes(categoryId) ? null : this.codesOf(categoryIds);
+    for (const slot of this.slotsIn([categoryId])) {
+      counts.begin(slot, ofTypes === null || this.isInOneOf(slot, ofTypes));
+      this.products.eachSold(slot, isServed, counts.addSize);
+      if (counts.hasSize) this.products.eachCategory(slot, counts.addCategory);
+    }
+    return counts.facts();
+  }
+
+  /** Those of the products that are sold in the area, in the same order. */
+  soldIn(area: Area, served: ServedPlace[] | null, ids: number[]): number[] {
+    const isServed = this.servedIn(area, served);
+    return ids.filter((id) => this.products.isSold(id, isServed));
+  }
+
+  private slotsOf(categoryId: number): OrderedSlots {
+    const known = this.categories.get(categoryId) ?? new OrderedSlots(this.products.compare);
+    this.categories.set(categoryId, known);
+    return known;
+  }
+
+  private slotsIn(categoryIds: number[]): Int32Array {
+    const { compare } = this.products;
+    return categoryIds
+      .map((id) => this.categories.get(id)?.inOrder ?? new Int32Array())
+      .reduce<Int32Array>((all, each) => merge(all, each, compare), new Int32Array());
+  }
+
+  private codesOf(categoryIds: number[]): Set<number | undefined> {
+    return new Set(categoryIds.map((id) => this.products.categories.find(id)));
+  }
+
+  private isInOneOf(slot: number, categories: Set<number | undefined>): boolean {
+    let isIn = false;
+    this.products.eachCategory(slot, (category) => (isIn ||= categories.has(category)));
+    return isIn;
+  }
+
+  /** 1 at the code of each place that serves the area. */
+  private servedIn(area: Area, served: ServedPlace[] | null): Uint8Array {
+    const serving = served && new Set(served.map(({ locationId, speed }) => `${locationId} ${speed}`));
+    const isServed = ({ locationId, speed }: ServedPlace): boolean =>
+      (!area.speed || speed === area.speed) &&
+      (!area.locationIds || area.locationIds.includes(locationId)) &&
+      (!serving || serving.has(`${locationId} ${speed}`));
+    return Uint8Array.from(this.products.places, (place) => (isServed(place) ? 1 : 0));
+  }
+
+  private fitting({ sizes, bands }: Pick<ChosenFilters, 'sizes' | 'bands'>) {
+    const [isSize, isBand] = [this.ofSizes(sizes), inBands(bands)];
+    return (size: number, cents: number): boolean => isSize(size) && isBand(cents);
+  }
+
+  private ofSizes(sizes: string[]): (size: number) => boolean {
+    const codes = new Set(sizes.map((size) => this.products.sizes.find(size)));
+    return sizes.length === 0 ? () => true : (size) => codes.has(size);
+  }
+}
+
+const inBands =
+  (bands: PriceBand[]) =>
+  (cents: number): boolean =>
+    bands.length === 0 || bands.some((band) => isInBand(band, cents));

@@ -1,0 +1,148 @@
+import { eq, sql } from 'drizzle-orm';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from '../src/adapters/postgres/database';
+import { offers, productCategories, products, variants } from '../src/adapters/postgres/schema';
+import {
+  givenCategory,
+  givenProduct,
+  givenProducts,
+  sameDay,
+} from '../testing/provider-states/given-product';
+import { testBackend } from '../testing/test-backend';
+
+const backend = testBackend();
+
+const AREA = { zipcode: '10001', loc_id: '11,12,13' };
+const listed = async (catid = '50'): Promise<string[]> => {
+  const { body } = await backend.call('listCategoryProducts', { query: { ...AREA, catid, limit: 50 } });
+  return body.products.map(({ id }) => id);
+};
+
+const aGin = (id: number, categoryIds = [50]) => ({
+  ...{ id, name: `Gin ${id}`, categoryIds },
+  variants: [{ id: id * 10, size: '750', offers: sameDay(20_00) }],
+});
+
+beforeEach(async () => {
+  await backend.given('no product matches zzzz');
+  await givenCategory(backend.db, 50, 'Gin');
+  await givenCategory(backend.db, 51, 'Other');
+  await givenProducts(backend.db, [aGin(501), aGin(502), aGin(503, [51])]);
+  await givenProduct(backend.db, {
+    ...{ id: 504, name: 'Twin of 503', categoryIds: [50], variants: [] },
+    changes: { variantsOf: 503 },
+  });
+  expect(await listed()).toEqual(['501', '502', '504']);
+});
+
+const CHANGES: [string, (db: Database) => Promise<unknown>, string[]][] = [
+  ['a new product', (db) => givenProduct(db, aGin(500)), ['500', '501', '502', '504']],
+  [
+    'one that is withdrawn',
+    (db) => db.update(products).set({ active: false }).where(eq(products.id, 502)),
+    ['501', '504'],
+  ],
+  [
+    'another rank',
+    (db) => db.update(products).set({ rank: 1 }).where(eq(products.id, 502)),
+    ['502', '501', '504'],
+  ],
+  [
+    'sizes of its own',
+    (db) => db.update(products).set({ variantsOf: null }).where(eq(products.id, 504)),
+    ['501', '502'],
+  ],
+  [
+    'a category more',
+    (db) => db.insert(productCategories).values({ categoryId: 50, productId: 503 }),
+    ['501', '502', '503', '504'],
+  ],
+  [
+    'a category less',
+    (db) => db.delete(productCategories).where(eq(productCategories.productId, 501)),
+    ['502', '504'],
+  ],
+  [
+    'a size that is never sold',
+    (db) => db.update(variants).set({ bottleSize: '0' }).where(eq(variants.id, 5010)),
+    ['502', '504'],
+  ],
+  [
+    'an offer that is withdrawn',
+    (db) => db.update(offers).set({ active: false }).where(eq(offers.variantId, 5020)),
+    ['501', '504'],
+  ],
+  [
+    'no offer of the product whose sizes it shows',
+    (db) => db.delete(offers).where(eq(offers.variantId, 5030)),
+    ['501', '502'],
+  ],
+  [
+    'a size that moved to another product',
+    (db) => db.update(variants).set({ productId: 502 }).where(eq(variants.id, 5010)),
+    ['502', '504'],
+  ],
+  ['an emptied table', (db) => db.execute(sql`truncate offers cascade`), []],
+];
+
+it.each(CHANGES)('a list shows at once: %s [BD-11]', async (_, change, expected) => {
+  await change(backend.db);
+  expect(await listed()).toEqual(expected);
+});
+
+it('a price changes the filters of a list at once [BD-12]', async () => {
+  const bands = async () => {
+    const { body } = await backend.call('filterProducts', { body: { ...AREA, catid: ['50'] } });
+    return body.filters.price?.options.map(({ value, count }) => [value, count]);
+  };
+  expect(await bands()).toEqual([
+    ['under25', 3],
+    ['under500', 3],
+  ]);
+  await backend.db.update(offers).set({ priceCents: 30_00 }).where(eq(offers.variantId, 5010));
+  expect(await bands()).toEqual([
+    ['under25', 2],
+    ['25-50', 1],
+    ['under500', 3],
+  ]);
+});
+
+it('a list shows a change only once it is committed [BD-11]', async () => {
+  const undone = backend.db.transaction(async (tx) => {
+    await tx.delete(offers);
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow();
+  expect(await listed()).toEqual(['501', '502', '504']);
+});
+
+it('lists that are asked for while products change end with what is there [BD-11]', async () => {
+  const flips = async (variantId: number) => {
+    for (let flip = 0; flip < 20; flip += 1)
+      await backend.db
+        .update(offers)
+        .set({ active: flip % 2 === 0 })
+        .where(eq(offers.variantId, variantId));
+  };
+  const asks = async () => {
+    for (let asked = 0; asked < 20; asked += 1) await listed();
+  };
+  await Promise.all([flips(5010), flips(5020), asks(), asks(), asks()]);
+  expect(await listed()).toEqual(['504']);
+});
+
+it('a large change is shown as a whole once it has been read [BD-11]', async () => {
+  const many = Array.from({ length: 1_200 }, (_, number) => aGin(10_000 + number, [51]));
+  const total = async () => {
+    const { body } = await backend.call('listCategoryProducts', { query: { ...AREA, catid: '51' } });
+    return body.pagination.total_records;
+  };
+  expect(await total()).toBe(1);
+  await backend.db.transaction((tx) => givenProducts(tx as unknown as Database, many));
+  const totals = new Set<number>();
+  while (!totals.has(1_201)) {
+    totals.add(await total());
+    await pause(20);
+  }
+  expect([...totals].every((each) => each === 1 || each === 1_201)).toBe(true);
+});
