@@ -4,9 +4,9 @@ import { once } from './lib/once.mjs';
 import { startShop } from './lib/shop.mjs';
 
 /** Shared by the sections; each part is started on first use. */
-export function createContext({ runs, url }) {
+export function createContext({ runs, products, url }) {
   const shop = once(async () => (url ? { url: url.replace(/\/$/, '') } : startShop()));
   const browser = once(launchBrowser);
   const contenders = once(async () => openContenders(await browser(), (await shop()).url));
-  return { runs, shop, browser, contenders };
+  return { runs, products, shop, browser, contenders };
 }

@@ -6,6 +6,7 @@ requireNode();
 const values = readOptions({
   only: { type: 'string' },
   pages: { type: 'boolean' },
+  products: { type: 'string', default: '100000' },
   runs: { type: 'string', default: '5' },
   url: { type: 'string' },
 });
@@ -18,10 +19,11 @@ const { PAGE_SECTIONS, SECTIONS } = await import('../bench/sections.mjs');
 
 const wanted = values.pages ? PAGE_SECTIONS : values.only?.split(',');
 const unknown = wanted?.filter((name) => SECTIONS.every((section) => section.name !== name)) ?? [];
-if (unknown.length > 0 || !/^[1-9]\d*$/.test(values.runs)) {
+const isCount = (text) => /^[1-9]\d*$/.test(text);
+if (unknown.length > 0 || !isCount(values.runs) || !isCount(values.products)) {
   const names = SECTIONS.map(({ name }) => name).join(', ');
   console.error(
-    `Usage: npm run bench -- [--pages] [--only ${names}] [--runs N] [--url URL of a running shop]`,
+    `Usage: npm run bench -- [--pages] [--only ${names}] [--runs N] [--products N of the largest catalogue of scale] [--url URL of a running shop]`,
   );
   process.exit(1);
 }
@@ -33,6 +35,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 const sections = SECTIONS.filter(({ name }) => !wanted || wanted.includes(name));
-const isWhole = await printReport(sections, createContext({ runs: Number(values.runs), url: values.url }));
+const { url } = values;
+const context = createContext({ runs: Number(values.runs), products: Number(values.products), url });
+const isWhole = await printReport(sections, context);
 await cleanUp();
 process.exit(isWhole ? 0 : 1);

@@ -7,7 +7,11 @@ const FIRST_ID = 1_000_000;
 /** The id of the product with that number, from 1. */
 export const grownProductId = (number) => String(FIRST_ID + number);
 
+/** The category of all additional products, a department with a twentieth of them, and a shelf with a twentieth of its. */
 export const GROWN_CATEGORY = '900000';
+export const GROWN_DEPARTMENT = '900100';
+export const GROWN_SHELF = '901000';
+const PARTS = 20;
 /** One in ten additional products has this word in its name. */
 export const RARE_WORD = 'juniper';
 /** Of a tenth of the additional products each. */
@@ -24,6 +28,9 @@ export const WORDS = [
   'iris',
 ];
 
+/** Of the product with that number. */
+export const grownProductName = (number) => `${WORDS[number % WORDS.length]} reserve ${number}`;
+
 const NUMBERS = 'generate_series(1, $1::int) n';
 const STATEMENTS = [
   `insert into products (id, name, sku, type, brand, product_type, product_category, country_of_manufacture,
@@ -39,19 +46,25 @@ const STATEMENTS = [
    select (${FIRST_ID} + n) * 10 + v.position, o.location_id, o.speed, o.price_cents + n % 97 * 100
    from offers o join variants v on v.id = o.variant_id, ${NUMBERS} where v.product_id = ${PRODUCT_ID}`,
   `insert into product_categories (category_id, product_id)
-   select ${GROWN_CATEGORY}, ${FIRST_ID} + n from ${NUMBERS}`,
+   select category, ${FIRST_ID} + n from ${NUMBERS} cross join lateral (values (${GROWN_CATEGORY}),
+     (${GROWN_DEPARTMENT} + n % ${PARTS}), (${GROWN_SHELF} + n % ${PARTS ** 2})) of_product (category)`,
 ];
 
-/** Adds copies of one demo product, in a category of their own. */
+const CATEGORIES = `
+  insert into categories (id, name, position) values (${GROWN_CATEGORY}, 'Grown', 0);
+  insert into categories (id, parent_id, name, position)
+    select ${GROWN_DEPARTMENT} + n, ${GROWN_CATEGORY}, 'Department ' || n, n from generate_series(0, ${PARTS - 1}) n;
+  insert into categories (id, parent_id, name, position)
+    select ${GROWN_SHELF} + n, ${GROWN_DEPARTMENT} + n % ${PARTS}, 'Shelf ' || n, n from generate_series(0, ${PARTS ** 2 - 1}) n`;
+
+/** Adds copies of one demo product, in categories of their own. */
 export async function growCatalogue(databaseUrl, count) {
   const client = new Client({ connectionString: databaseUrl });
   // The database is dropped while it is being filled when the run is interrupted; the statement fails then, too.
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query(
-      `insert into categories (id, name, position) values (${GROWN_CATEGORY}, 'Grown', 0) on conflict do nothing`,
-    );
+    await client.query(CATEGORIES);
     for (const statement of STATEMENTS) await client.query(statement, [count]);
     // Updates the planner's statistics, as in a database that has been in use.
     await client.query('vacuum analyze');
