@@ -3,6 +3,7 @@ import { enterStore, passGate } from './steps/gate';
 import { expectToast } from './steps/notices';
 import { fillGuestCart } from './steps/order';
 import { openProduct, PRODUCTS } from './steps/product';
+import { COURIER_BOURBON } from './steps/shopper';
 import { expect, test } from './support/test';
 
 const at = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
@@ -269,4 +270,28 @@ test('with text at twice the size, the link to another zipcode stays visible [HE
     const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overhang, `${width} px`).toBeLessThanOrEqual(0);
   }
+});
+
+test('nothing in the cart moves when the dates of a delivery arrive [CART-20]', async ({ page }) => {
+  await at(page, 390);
+  await passGate(page);
+  await fillGuestCart(page, [COURIER_BOURBON]);
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/connect/delivery/nextDeliveryDate', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Delivery date' })).toBeDisabled();
+  const below = page.getByLabel('Coupon code');
+  await expect(below).toBeVisible();
+  const earliest = page.getByRole('button', { name: /^Earliest/ });
+  await expect(earliest).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
+  const top = async () => (await below.boundingBox())?.y;
+  const before = await top();
+  arrive();
+  await expect(earliest).toBeVisible();
+  expect(await top()).toBe(before);
 });

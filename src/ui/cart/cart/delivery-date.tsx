@@ -29,6 +29,7 @@ export function DeliveryDate({ id, state, onChoose }: DeliveryDateProps) {
       hint={state.date && dateInWords(state.date)}
       value={state.date}
       suggested={state.earliest}
+      awaitsSuggestion={!state.isKnown}
       min={state.min}
       max={state.max}
       unavailable={[...state.unavailable]}

@@ -22,6 +22,8 @@ interface DateFieldProps extends FieldTexts, Omit<CalendarProps, 'label'> {
   placeholder?: string;
   /** A date that is offered while none is chosen: the earliest. */
   suggested?: string;
+  /** The suggestion is being loaded: its line is kept free, so that nothing below it moves. */
+  awaitsSuggestion?: boolean;
   disabled?: boolean;
 }
 
@@ -45,6 +47,7 @@ export function DateField({
   max,
   unavailable,
   suggested,
+  awaitsSuggestion,
   ...props
 }: DateFieldProps) {
   const { frame: field, control } = useField(props);
@@ -71,11 +74,13 @@ export function DateField({
           <CalendarPanel label={field.label} {...{ value, min, max, unavailable }} onChange={choose} />
         )}
       </div>
-      {suggested && !value && (
+      {!value && (suggested || awaitsSuggestion) && (
         <p className={styles.suggested}>
-          <TextButton onClick={() => choose(suggested)}>
-            {dateTexts.earliest(dateInWords(suggested))}
-          </TextButton>
+          {suggested && (
+            <TextButton onClick={() => choose(suggested)}>
+              {dateTexts.earliest(dateInWords(suggested))}
+            </TextButton>
+          )}
         </p>
       )}
     </FieldFrame>
