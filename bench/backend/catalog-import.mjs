@@ -15,17 +15,21 @@ import { openPostgres } from './postgres.mjs';
 
 const SIZES = [10_000, 100_000];
 
+const backend = (databaseUrl, ...args) =>
+  promisify(execFile)(process.execPath, [inRoot('backend/dist/main.js'), ...args], {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
+
 /** Seconds that `npm run catalog` takes. */
 async function seconds(databaseUrl, ...args) {
   const begun = performance.now();
-  await promisify(execFile)(process.execPath, [inRoot('backend/dist/main.js'), 'catalog', ...args], {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
-  });
+  await backend(databaseUrl, 'catalog', ...args);
   return (performance.now() - begun) / 1_000;
 }
 
 async function measure(size) {
   const databaseUrl = await openPostgres();
+  await backend(databaseUrl, 'migrate');
   const folder = await mkdtemp(join(tmpdir(), 'cork-and-petal-bench-'));
   onEnd(() => rm(folder, { recursive: true, force: true }));
   const [first, dearer, exported] = ['first', 'dearer', 'exported'].map((name) => join(folder, name));
