@@ -42,8 +42,10 @@ export function bandNamed(value: string): PriceBand | undefined {
   return PRICE_BANDS.find((band) => band.value === value);
 }
 
-/** Bounds are whole dollars, so all prices within a dollar have the same bands; there are none from 500 dollars on. */
-const NUMBERS_BY_DOLLAR = Array.from({ length: 500 }, (_, dollars) =>
+const HIGHEST_DOLLARS = Math.max(...PRICE_BANDS.map((band) => band.belowCents)) / 100;
+
+/** Bounds are whole dollars, so all prices within a dollar have the same bands. */
+const NUMBERS_BY_DOLLAR = Array.from({ length: HIGHEST_DOLLARS }, (_, dollars) =>
   PRICE_BANDS.flatMap((band, number) => (isInBand(band, dollars * 100) ? [number] : [])),
 );
 const NO_NUMBERS: number[] = [];

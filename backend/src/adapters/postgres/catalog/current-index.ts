@@ -2,12 +2,10 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { ServedPlace } from '../../../domain/catalog/listing-index/indexed-product';
 import { ListingIndex } from '../../../domain/catalog/listing-index/listing-index';
 import type { Connection } from '../repository-registry';
-import { readAll, readSome } from './indexed-products';
+import { BATCH, LATEST_VERSION, readAll, readSome } from './indexed-products';
 
-/** More changed products than this are read behind the answers, which are as they were until then. */
-const MOST_AWAITED = 1_000;
-/** Above this the index is read anew, so that changes do not let it grow. */
-const MOST_WASTED = 0.5;
+/** An index in which changed products have left more behind than this, and more than it contains, is read anew. */
+const MOST_LEFT_BEHIND = 10_000;
 
 /** What a listing's query selects besides its own columns. */
 export interface CatalogState {
@@ -17,8 +15,7 @@ export interface CatalogState {
 }
 
 /** The columns of a `CatalogState`. */
-export const stateColumns = (zipcode: string | undefined): SQL => sql`
-  (select coalesce(max(version), 0)::float8 from listing_changes) as version,
+export const stateColumns = (zipcode: string | undefined): SQL => sql`${LATEST_VERSION} as version,
   ${
     zipcode
       ? sql`(select coalesce(json_agg(json_build_object('locationId', location_id, 'speed', speed)), '[]')
@@ -26,73 +23,122 @@ export const stateColumns = (zipcode: string | undefined): SQL => sql`
       : sql`null`
   } as served`;
 
-interface Changes extends Record<string, unknown> {
+/** A place in the order of changes, which is that of their versions and then of the products. */
+interface Place {
   version: number;
-  ids: number[];
+  productId: number;
+}
+
+/** After all changes with a version. */
+const after = (version: number): Place => ({ version, productId: 2 ** 31 - 1 });
+
+/** An index, and the place up to which it has all changes. */
+interface Reading {
+  index: ListingIndex;
+  place: Place;
 }
 
 /** The index of the catalogue, read on first use and kept up with what changes. */
 export class CurrentIndex {
-  private index = new ListingIndex();
-  /** The latest change that the index has; undefined until it has been read. */
-  private version: number | undefined;
+  private reading: Promise<Reading> | undefined;
   private catchingUp: Promise<void> | undefined;
+  /** More changes are being read than a request waits for. */
+  private isBehind = false;
   private isReadingAnew = false;
 
   constructor(private readonly db: Connection) {}
 
-  /** The index with that version of the catalogue or a later one; while a large change is being read, an older one. */
+  /** The index with that version of the catalogue or a later one; while many changes are being read, an older one. */
   async with(version: number): Promise<ListingIndex> {
+    const reading = await this.first();
     // What another request has begun to read may be older.
-    if (!this.has(version)) await this.catchingUp;
-    if (!this.has(version)) await this.catchUp();
-    return this.index;
+    if (!this.has(reading, version)) await this.catchingUp;
+    if (!this.has(reading, version)) await this.catchUp(reading);
+    return reading.index;
   }
 
-  private has(version: number): boolean {
-    return this.version !== undefined && (this.version >= version || this.isReadingAnew);
+  private first(): Promise<Reading> {
+    this.reading ??= this.readAll().catch((error: unknown) => {
+      this.reading = undefined;
+      throw error;
+    });
+    return this.reading;
+  }
+
+  private has({ place }: Reading, version: number): boolean {
+    const { productId } = after(version);
+    return (
+      this.isBehind || place.version > version || (place.version === version && place.productId === productId)
+    );
   }
 
   /** Never twice at once, so that no product is replaced by an older reading of it. */
-  private catchUp(): Promise<void> {
-    this.catchingUp ??= (this.version === undefined ? this.readAnew() : this.readSince(this.version)).finally(
-      () => (this.catchingUp = undefined),
-    );
+  private catchUp(reading: Reading): Promise<void> {
+    this.catchingUp ??= this.readChanges(reading).finally(() => (this.catchingUp = undefined));
     return this.catchingUp;
   }
 
-  private async readSince(known: number): Promise<void> {
-    const { version, ids } = await this.changesSince(known);
-    if (ids.length > MOST_AWAITED) return this.readBehind();
-    if (this.index.wasted > MOST_WASTED)
-      return this.index.length > MOST_AWAITED ? this.readBehind() : this.readAnew();
-    const products = ids.length > 0 ? await readSome(this.db, ids) : [];
-    for (const id of ids) this.index.remove(id);
-    for (const product of products) this.index.put(product);
-    this.version = version;
+  private async readChanges(reading: Reading): Promise<void> {
+    const isWhole = await this.readBatch(reading);
+    if (!isWhole) void this.readBehind(reading);
+    const { removed, length } = reading.index;
+    if (removed > Math.max(MOST_LEFT_BEHIND, length)) void this.readAnew();
   }
 
-  /** Does not wait; after a failure the next one who asks tries again. */
-  private readBehind(): void {
-    this.isReadingAnew = true;
-    void this.readAnew()
-      .catch(() => undefined)
-      .finally(() => (this.isReadingAnew = false));
+  /** Reads what the index lacks, the earliest changes first; resolves with whether there is no more. */
+  private async readBatch(reading: Reading): Promise<boolean> {
+    const changes = await this.changesFrom(reading.place);
+    const last = changes.at(-1);
+    if (!last) return true;
+    const ids = changes.map(({ productId }) => productId);
+    const { version, products } = await readSome(this.db, ids);
+    for (const id of ids) reading.index.remove(id);
+    for (const product of products) reading.index.put(product);
+    const isWhole = changes.length < BATCH;
+    reading.place = isWhole ? after(last.version) : last;
+    if (version < last.version) reading.place = after(version);
+    return isWhole;
   }
 
+  private async changesFrom({ version, productId }: Place): Promise<Place[]> {
+    const { rows } = await this.db.execute<Place & Record<string, unknown>>(sql`
+      select version::float8 as version, product_id as "productId" from listing_changes
+      where (version, product_id) > (${version}, ${productId}) order by version, product_id limit ${BATCH}`);
+    return rows;
+  }
+
+  /** After a failure the next one who asks goes on from there. */
+  private async readBehind(reading: Reading): Promise<void> {
+    this.isBehind = true;
+    try {
+      while (!(await this.readBatch(reading)));
+    } catch {
+      return;
+    } finally {
+      this.isBehind = false;
+    }
+  }
+
+  /** Behind the answers, from the old index; after a failure the next change tries again. */
   private async readAnew(): Promise<void> {
-    const { version } = await this.changesSince(Number.MAX_SAFE_INTEGER);
-    const index = new ListingIndex();
-    for await (const products of readAll(this.db)) for (const product of products) index.put(product);
-    this.index = index;
-    this.version = version;
+    if (this.isReadingAnew) return;
+    this.isReadingAnew = true;
+    try {
+      this.reading = Promise.resolve(await this.readAll());
+    } catch {
+      return;
+    } finally {
+      this.isReadingAnew = false;
+    }
   }
 
-  private async changesSince(known: number): Promise<Changes> {
-    const { rows } = await this.db.execute<Changes>(sql`
-      select (select coalesce(max(version), 0)::float8 from listing_changes) as version,
-        array(select product_id from listing_changes where version > ${known} limit ${MOST_AWAITED + 1}) as ids`);
-    if (!rows[0]) throw new Error('The database returned no row.');
-    return rows[0];
+  private async readAll(): Promise<Reading> {
+    const index = new ListingIndex();
+    let oldest = Number.MAX_SAFE_INTEGER;
+    for await (const { version, products } of readAll(this.db)) {
+      oldest = Math.min(oldest, version);
+      for (const product of products) index.put(product);
+    }
+    return { index, place: after(oldest) };
   }
 }

@@ -13,7 +13,7 @@ const MOST_SIMILAR = 100;
 
 type State = CatalogState & Record<string, unknown>;
 
-/** Which products match is answered from an index in memory, which is as new as the database; words are found by PostgreSQL. */
+/** Which products match is answered from an index in memory, which is kept up with the database; words are found by PostgreSQL. */
 export class PostgresListings implements Listings {
   private readonly current: CurrentIndex;
 

@@ -107,10 +107,10 @@ export const listingChanges = pgTable(
     productId: integer('product_id').primaryKey(),
     version: bigint('version', { mode: 'number' }).notNull(),
   },
-  (table) => [index('listing_changes_version').on(table.version)],
+  (table) => [index('listing_changes_order').on(table.version, table.productId)],
 );
 
-/** A product is in its own categories and in all their ancestors, so that a listing is one index scan. */
+/** A product is in its own categories and in all their ancestors. */
 export const productCategories = pgTable(
   'product_categories',
   {

@@ -20,8 +20,14 @@ export class OrderedSlots {
   }
 }
 
-/** What is in one of two ordered lists of slots, or in both, in order. */
-export function merge(one: Int32Array, other: Int32Array, compare: Compare): Int32Array {
+/** What is in one of the ordered lists, or in several, in order. */
+export function mergeAll(lists: Int32Array[], compare: Compare): Int32Array {
+  if (lists.length < 2) return lists[0] ?? new Int32Array();
+  const half = lists.length >> 1;
+  return merge(mergeAll(lists.slice(0, half), compare), mergeAll(lists.slice(half), compare), compare);
+}
+
+function merge(one: Int32Array, other: Int32Array, compare: Compare): Int32Array {
   if (one.length === 0) return other;
   if (other.length === 0) return one;
   const merged = new Int32Array(one.length + other.length);

@@ -29,9 +29,9 @@ export class PackedProducts {
     return this.slotOf.size;
   }
 
-  /** The share of slots whose product has been removed. */
-  get wasted(): number {
-    return this.ids.length === 0 ? 0 : 1 - this.slotOf.size / this.ids.length;
+  /** The products whose slots are left behind. */
+  get removed(): number {
+    return this.ids.length - this.slotOf.size;
   }
 
   add({ id, rank, name, categoryIds, sizes }: IndexedProduct): number {
