@@ -36,14 +36,14 @@ const after = (version: number): Place => ({ version, productId: 2 ** 31 - 1 });
 interface Reading {
   index: ListingIndex;
   place: Place;
+  catchingUp?: Promise<void>;
+  /** More changes are being read than a request waits for. */
+  isBehind: boolean;
 }
 
 /** The index of the catalogue, read on first use and kept up with what changes. */
 export class CurrentIndex {
   private reading: Promise<Reading> | undefined;
-  private catchingUp: Promise<void> | undefined;
-  /** More changes are being read than a request waits for. */
-  private isBehind = false;
   private isReadingAnew = false;
 
   constructor(private readonly db: Connection) {}
@@ -52,7 +52,7 @@ export class CurrentIndex {
   async with(version: number): Promise<ListingIndex> {
     const reading = await this.first();
     // What another request has begun to read may be older.
-    if (!this.has(reading, version)) await this.catchingUp;
+    if (!this.has(reading, version)) await reading.catchingUp;
     if (!this.has(reading, version)) await this.catchUp(reading);
     return reading.index;
   }
@@ -65,17 +65,17 @@ export class CurrentIndex {
     return this.reading;
   }
 
-  private has({ place }: Reading, version: number): boolean {
+  private has({ place, isBehind }: Reading, version: number): boolean {
     const { productId } = after(version);
     return (
-      this.isBehind || place.version > version || (place.version === version && place.productId === productId)
+      isBehind || place.version > version || (place.version === version && place.productId === productId)
     );
   }
 
   /** Never twice at once, so that no product is replaced by an older reading of it. */
   private catchUp(reading: Reading): Promise<void> {
-    this.catchingUp ??= this.readChanges(reading).finally(() => (this.catchingUp = undefined));
-    return this.catchingUp;
+    reading.catchingUp ??= this.readChanges(reading).finally(() => (reading.catchingUp = undefined));
+    return reading.catchingUp;
   }
 
   private async readChanges(reading: Reading): Promise<void> {
@@ -109,13 +109,13 @@ export class CurrentIndex {
 
   /** After a failure the next one who asks goes on from there. */
   private async readBehind(reading: Reading): Promise<void> {
-    this.isBehind = true;
+    reading.isBehind = true;
     try {
       while (!(await this.readBatch(reading)));
     } catch {
       return;
     } finally {
-      this.isBehind = false;
+      reading.isBehind = false;
     }
   }
 
@@ -139,6 +139,6 @@ export class CurrentIndex {
       oldest = Math.min(oldest, version);
       for (const product of products) index.put(product);
     }
-    return { index, place: after(oldest) };
+    return { index, place: after(oldest), isBehind: false };
   }
 }

@@ -1,10 +1,10 @@
+import { sql } from 'drizzle-orm';
 import type { CategoryFacts } from '../../../domain/catalog/category-facts';
 import type { ChosenFilters, ListingCriteria } from '../../../domain/catalog/listing-criteria';
 import type { ListingIndex } from '../../../domain/catalog/listing-index/listing-index';
 import type { Area } from '../../../domain/location/area';
 import type { FoundIds, Listings } from '../../../application/catalog/listings.port';
 import type { Connection } from '../repository-registry';
-import { sql } from 'drizzle-orm';
 import { categoryColumns, type StoredCategory, treeOf } from './category-columns';
 import { type CatalogState, CurrentIndex, stateColumns } from './current-index';
 import { alikeColumn, foundColumn } from './search-sql';
