@@ -16,7 +16,7 @@ export interface Listing {
 
 /** Listings: matching ids and available filters are cached briefly; the page's products are read each time. */
 export class ListProducts {
-  private readonly ids: QueryCache<number[]>;
+  private readonly ids: QueryCache<Int32Array>;
   private readonly facts: QueryCache<CategoryFacts>;
 
   constructor(
@@ -44,7 +44,7 @@ export class ListProducts {
   }
 
   /** All matching products, in order. */
-  matching(criteria: ListingCriteria): Promise<number[]> {
+  matching(criteria: ListingCriteria): Promise<Int32Array> {
     return this.ids.get(JSON.stringify(criteria), () => this.listings.matchingIds(criteria));
   }
 

@@ -18,7 +18,7 @@ export abstract class Listings {
    * Ids of all matching products, in order, from which pages are cut. One variant must match both size and price; the
    * price compared is the one shown on the card.
    */
-  abstract matchingIds(criteria: ListingCriteria): Promise<number[]>;
+  abstract matchingIds(criteria: ListingCriteria): Promise<Int32Array>;
 
   /** @param chosen the filters by which products are counted; all filters of the category are offered */
   abstract facts(categoryId: number, chosen: ChosenFilters): Promise<CategoryFacts>;

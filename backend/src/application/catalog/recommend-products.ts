@@ -34,6 +34,6 @@ export class RecommendProducts {
     if (categoryIds.length === 0) return [];
     const ids = await this.listings.matching({ categoryIds, sizes: [], bands: [], order: 'default', area });
     const others = ids.filter((id) => id !== productId).slice(0, Math.min(limit, MAX_RECOMMENDATIONS));
-    return this.cards.listed(others, area);
+    return this.cards.listed([...others], area);
   }
 }

@@ -25,7 +25,7 @@ export class PostgresListings implements Listings {
     await this.current.with(0);
   }
 
-  async matchingIds(criteria: ListingCriteria): Promise<number[]> {
+  async matchingIds(criteria: ListingCriteria): Promise<Int32Array> {
     const { rows } = await this.db.execute<State>(sql`select ${stateColumns(criteria.area.zipcode)}`);
     const { index, served } = await this.at(rows[0]);
     return index.matchingIds(criteria, served);

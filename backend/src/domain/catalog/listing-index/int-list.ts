@@ -2,35 +2,44 @@ const FIRST_CAPACITY = 64;
 
 /** A list of 32-bit integers that grows, in an eighth of the memory of an array of objects. */
 export class IntList {
-  private items: Int32Array = new Int32Array(FIRST_CAPACITY);
+  private stored: Int32Array;
   private count = 0;
+
+  constructor(capacity = FIRST_CAPACITY) {
+    this.stored = new Int32Array(Math.max(1, capacity));
+  }
 
   get length(): number {
     return this.count;
   }
 
-  /** For reading many: valid until the next `push`, and longer than the list. */
-  get values(): Int32Array {
-    return this.items;
+  /** Valid until the next `push`. */
+  get items(): Int32Array {
+    return this.stored.subarray(0, this.count);
+  }
+
+  /** As `items`, but longer than the list: does not make an object when one item is read. */
+  get buffer(): Int32Array {
+    return this.stored;
   }
 
   at(index: number): number {
-    return this.items[index] ?? 0;
+    return this.stored[index] ?? 0;
   }
 
   set(index: number, value: number): void {
-    this.items[index] = value;
+    this.stored[index] = value;
   }
 
   push(value: number): void {
-    if (this.count === this.items.length) this.grow();
-    this.items[this.count] = value;
+    if (this.count === this.stored.length) this.grow();
+    this.stored[this.count] = value;
     this.count += 1;
   }
 
   private grow(): void {
-    const larger = new Int32Array(this.items.length * 2);
-    larger.set(this.items);
-    this.items = larger;
+    const larger = new Int32Array(this.stored.length * 2);
+    larger.set(this.stored);
+    this.stored = larger;
   }
 }

@@ -3,9 +3,13 @@ import type { ChosenFilters, ListingCriteria } from '../listing-criteria';
 import { isInBand, type PriceBand } from '../price-bands';
 import { FilterCounts, type IndexedFacts } from './filter-counts';
 import type { IndexedProduct, ServedPlace } from './indexed-product';
+import { IntList } from './int-list';
 import { inOrder } from './match-order';
 import { mergeAll, OrderedSlots } from './ordered-slots';
 import { PackedProducts } from './packed-products';
+
+/** Above every price. */
+const NONE = Number.MAX_SAFE_INTEGER;
 
 /**
  * The catalogue as listings need it, in memory: answers which products match in a time that grows with the products of
@@ -38,21 +42,25 @@ export class ListingIndex {
   }
 
   /** Ids of all matching products, in order; see `Listings.matchingIds`. */
-  matchingIds({ categoryIds, order, ...chosen }: ListingCriteria, served: ServedPlace[] | null): number[] {
+  matchingIds({ categoryIds, order, ...chosen }: ListingCriteria, served: ServedPlace[] | null): Int32Array {
     const isServed = this.servedIn(chosen.area, served);
     const fits = this.fitting(chosen);
-    const slots: number[] = [];
-    const prices: number[] = [];
-    for (const slot of this.slotsIn(categoryIds)) {
-      let lowest = -1;
-      this.products.eachSold(slot, isServed, (size, cents) => {
-        if (fits(size, cents) && (lowest < 0 || cents < lowest)) lowest = cents;
-      });
-      if (lowest < 0) continue;
-      slots.push(slot);
+    const slots = this.slotsIn(categoryIds);
+    const matching = new IntList(slots.length);
+    const prices = new IntList(slots.length);
+    let lowest = NONE;
+    const lower = (size: number, cents: number): void => {
+      if (cents < lowest && fits(size, cents)) lowest = cents;
+    };
+    for (const slot of slots) {
+      lowest = NONE;
+      this.products.eachSold(slot, isServed, lower);
+      if (lowest === NONE) continue;
+      matching.push(slot);
       prices.push(lowest);
     }
-    return inOrder({ slots, prices }, order, this.products).map((slot) => this.products.idOf(slot));
+    const ordered = inOrder({ slots: matching.items, prices: prices.items }, order, this.products);
+    return ordered.map((slot) => this.products.idOf(slot));
   }
 
   /** The filters of a category, each choice with the products that it and the choices of the other filters have together. */
@@ -115,6 +123,7 @@ export class ListingIndex {
   }
 
   private fitting({ sizes, bands }: Pick<ChosenFilters, 'sizes' | 'bands'>) {
+    if (sizes.length === 0 && bands.length === 0) return () => true;
     const [isSize, isBand] = [this.ofSizes(sizes), inBands(bands)];
     return (size: number, cents: number): boolean => isSize(size) && isBand(cents);
   }

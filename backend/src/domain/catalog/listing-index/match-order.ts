@@ -3,12 +3,16 @@ import type { PackedProducts } from './packed-products';
 
 /** Matching products in default order, each with its lowest price of those that match. */
 export interface Matches {
-  slots: number[];
-  prices: number[];
+  slots: Int32Array;
+  prices: Int32Array;
 }
 
 /** The slots in the order asked for; between equal prices the default order decides, between equal names the id. */
-export function inOrder({ slots, prices }: Matches, order: ListingOrder, products: PackedProducts): number[] {
+export function inOrder(
+  { slots, prices }: Matches,
+  order: ListingOrder,
+  products: PackedProducts,
+): Int32Array {
   if (order === 'default') return slots;
   const isByName = order === 'name-ascending' || order === 'name-descending';
   const direction = order === 'name-ascending' || order === 'price-ascending' ? 1 : -1;
@@ -17,8 +21,9 @@ export function inOrder({ slots, prices }: Matches, order: ListingOrder, product
   const byName = (one: number, other: number): number =>
     direction * compareTexts(products.nameOf(slotOf(one)), products.nameOf(slotOf(other))) ||
     products.idOf(slotOf(one)) - products.idOf(slotOf(other));
-  const byPrice = (one: number, other: number): number => direction * (priceOf(one) - priceOf(other));
-  return Array.from(slots.keys())
+  const byPrice = (one: number, other: number): number =>
+    direction * (priceOf(one) - priceOf(other)) || one - other;
+  return Int32Array.from(slots.keys())
     .sort(isByName ? byName : byPrice)
     .map(slotOf);
 }

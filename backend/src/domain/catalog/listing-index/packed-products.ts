@@ -1,10 +1,8 @@
 import { Codes } from './codes';
-import type { IndexedProduct, IndexedSize, ServedPlace } from './indexed-product';
+import type { IndexedOffer, IndexedProduct, IndexedSize, ServedPlace } from './indexed-product';
 import { IntList } from './int-list';
 
 const REMOVED = -1;
-/** Above every price. */
-const NONE = Number.MAX_SAFE_INTEGER;
 
 /**
  * Products in lists of numbers instead of objects: a tenth of the memory, and read several times faster. A product's
@@ -16,7 +14,10 @@ export class PackedProducts {
   private readonly names: string[] = [];
   /** Where the product's categories and sizes begin in `packed`, or `REMOVED`. */
   private readonly starts = new IntList();
-  /** For each product: the number of categories, their codes, the number of sizes; for each size: its code, the number of offers; for each offer: its place, its price. */
+  /**
+   * For each product: the number of categories, their codes, the number of sizes; for each size: its code, the number of
+   * offers; for each offer, the cheapest first: its place, its price.
+   */
   private readonly packed = new IntList();
   private readonly slotOf = new Map<number, number>();
   readonly categories = new Codes<number>();
@@ -83,17 +84,15 @@ export class PackedProducts {
   eachSold(slot: number, isServed: Uint8Array, found: (size: number, cents: number) => void): void {
     const start = this.starts.at(slot);
     if (start === REMOVED) return;
-    const packed = this.packed.values;
+    const packed = this.packed.buffer;
     let at = start + 1 + (packed[start] ?? 0);
     for (let sizes = packed[at++] ?? 0; sizes > 0; sizes -= 1) {
       const size = packed[at] ?? 0;
       const end = at + 2 + 2 * (packed[at + 1] ?? 0);
-      let lowest = NONE;
-      for (at += 2; at < end; at += 2) {
-        const cents = packed[at + 1] ?? 0;
-        if (cents < lowest && isServed[packed[at] ?? 0] === 1) lowest = cents;
-      }
-      if (lowest !== NONE) found(size, lowest);
+      at += 2;
+      while (at < end && isServed[packed[at] ?? 0] === 0) at += 2;
+      if (at < end) found(size, packed[at + 1] ?? 0);
+      at = end;
     }
   }
 
@@ -107,7 +106,7 @@ export class PackedProducts {
   private pack({ size, offers }: IndexedSize): void {
     this.packed.push(this.sizes.of(size));
     this.packed.push(offers.length);
-    for (const { locationId, speed, priceCents } of offers) {
+    for (const { locationId, speed, priceCents } of [...offers].sort(byPrice)) {
       this.packed.push(this.placeOf(locationId, speed));
       this.packed.push(priceCents);
     }
@@ -119,3 +118,5 @@ export class PackedProducts {
     return code;
   }
 }
+
+const byPrice = (one: IndexedOffer, other: IndexedOffer): number => one.priceCents - other.priceCents;
