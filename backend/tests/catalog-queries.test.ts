@@ -1,6 +1,4 @@
 import { jest } from '@jest/globals';
-import { sql } from 'drizzle-orm';
-import { alikeColumn, foundColumn } from '../src/adapters/postgres/catalog/search-sql';
 import type { OperationId } from '../src/adapters/http/operation';
 import type { CallInput } from '../testing/send-call';
 import { testBackend } from '../testing/test-backend';
@@ -43,19 +41,4 @@ test.each(READS)('%s runs at most three queries, however much it returns', async
   for (const spy of asked) spy.mockRestore();
   expect(queries.length).toBeGreaterThan(0);
   expect(queries.length).toBeLessThanOrEqual(3);
-});
-
-const WORDS = ['harbor', 'burbon'];
-
-it('finds the words of a search, also misspelled ones, by indexes', async () => {
-  const { db } = backend.database;
-  const plan = await db.transaction(async (tx) => {
-    // Reading a small table takes less time than an index, which the planner knows.
-    await tx.execute(sql`set local enable_seqscan = off`);
-    const { rows } = await tx.execute(sql`explain select ${foundColumn(WORDS)}, ${alikeColumn(WORDS)}`);
-    return JSON.stringify(rows);
-  });
-  const conditions = plan.match(/Index Cond: [^"]*search_(?:text|vector)[^"]*/g)?.join('\n') ?? '';
-  for (const condition of ["~~ '%harbor%'", "~~ '%burbon%'", '@@', "%> 'harbor'", "%> 'burbon'"])
-    expect(conditions).toContain(condition);
 });

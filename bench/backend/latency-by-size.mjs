@@ -38,11 +38,16 @@ const QUESTIONS = {
   'list of all': listOf(GROWN_CATEGORY),
   'search, 1 in 10': ({ place }, number) =>
     `/connect/index/search?${query({ q: WORDS[number % WORDS.length], zipcode: place.zipcode, loc_id: locationsOf(place, number) })}`,
+  'search, misspelled, 1 in 10': ({ place }, number) =>
+    `/connect/index/search?${query({ q: misspelled(WORDS[number % WORDS.length]), zipcode: place.zipcode, loc_id: locationsOf(place, number) })}`,
   'search, one product': ({ place, size }, number) =>
     `/connect/index/search?${query({ q: grownProductName(numberOf(number, size)), zipcode: place.zipcode, loc_id: place.locations })}`,
   product: ({ place, size }, number) =>
     `/connect/index/product?${query({ prodid: grownProductId(numberOf(number, size)), zipCode: place.zipcode, loc_id: place.locations })}`,
 };
+
+/** With its third letter twice. */
+const misspelled = (word) => word.slice(0, 3) + word.slice(2);
 
 /** Of a product anywhere in the catalogue. */
 const numberOf = (number, size) => 1 + ((number * 7_919) % size);

@@ -4,7 +4,7 @@ import type { Area } from '../../domain/location/area';
 
 /** Ids of products, the best first. */
 export interface FoundIds {
-  ids: number[];
+  ids: Int32Array;
   /** No product has the words themselves: these have similar ones. */
   areSimilar: boolean;
 }

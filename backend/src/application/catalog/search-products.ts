@@ -32,7 +32,7 @@ export class SearchProducts {
   }
 
   private async search(words: string[], area: Area): Promise<FoundIds> {
-    if (words.length === 0) return { ids: [], areSimilar: false };
+    if (words.length === 0) return { ids: new Int32Array(), areSimilar: false };
     return this.found.get(JSON.stringify([words, area]), () => this.listings.search(words, area));
   }
 }

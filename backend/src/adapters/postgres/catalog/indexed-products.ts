@@ -54,7 +54,8 @@ async function readPatiently(db: Connection, condition: SQL): Promise<ReadProduc
 async function read(db: Connection, condition: SQL): Promise<ReadProducts> {
   const { rows } = await db.execute<{ version: number; products: StoredProduct[] }>(sql`
     select ${LATEST_VERSION} as version, coalesce((select json_agg(indexed order by indexed.id) from (
-      select p.id, p.rank, p.search_name as name,
+      select p.id, p.rank, p.search_name as name, p.search_text as text,
+        json_build_object('name', ${lexemes('a')}, 'brand', ${lexemes('b')}, 'kind', ${lexemes('c')}) as lexemes,
         array(select listed.category_id from product_categories listed where listed.product_id = p.id) as "categoryIds",
         coalesce((
           select json_agg(json_build_array(v.bottle_size, o.location_ids, o.speeds, o.prices))
@@ -70,6 +71,10 @@ async function read(db: Connection, condition: SQL): Promise<ReadProducts> {
   const { version, products } = rows[0];
   return { version, products: products.map((each) => ({ ...each, sizes: each.sizes.map(sizeOf) })) };
 }
+
+/** Those of a weight: A is of the name, B of the brand, C of type and category. */
+const lexemes = (weight: 'a' | 'b' | 'c'): SQL =>
+  sql`tsvector_to_array(ts_filter(p.search_vector, ${`{${weight}}`}::"char"[]))`;
 
 const sizeOf = ([size, locationIds, speeds, prices]: StoredSize): IndexedProduct['sizes'][number] => ({
   size,

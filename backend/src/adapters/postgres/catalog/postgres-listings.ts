@@ -2,18 +2,19 @@ import { sql } from 'drizzle-orm';
 import type { CategoryFacts } from '../../../domain/catalog/category-facts';
 import type { ChosenFilters, ListingCriteria } from '../../../domain/catalog/listing-criteria';
 import type { ListingIndex } from '../../../domain/catalog/listing-index/listing-index';
+import type { SearchWord } from '../../../domain/catalog/listing-index/product-search';
 import type { Area } from '../../../domain/location/area';
 import type { FoundIds, Listings } from '../../../application/catalog/listings.port';
 import type { Connection } from '../repository-registry';
 import { categoryColumns, type StoredCategory, treeOf } from './category-columns';
 import { type CatalogState, CurrentIndex, stateColumns } from './current-index';
-import { alikeColumn, foundColumn } from './search-sql';
+import { searchWordsColumn } from './search-words-column';
 
 const MOST_SIMILAR = 100;
 
 type State = CatalogState & Record<string, unknown>;
 
-/** Which products match is answered from an index in memory, which is kept up with the database; words are found by PostgreSQL. */
+/** Which products match is answered from an index in memory, which is kept up with the database. */
 export class PostgresListings implements Listings {
   private readonly current: CurrentIndex;
 
@@ -45,19 +46,15 @@ export class PostgresListings implements Listings {
   }
 
   async search(words: string[], area: Area): Promise<FoundIds> {
-    const { rows } = await this.db.execute<State & { found: number[] }>(
-      sql`select ${stateColumns(area.zipcode)}, ${foundColumn(words)}`,
+    const { rows } = await this.db.execute<State & { words: SearchWord[] }>(
+      sql`select ${stateColumns(area.zipcode)}, ${searchWordsColumn(words)}`,
     );
     const { index, served } = await this.at(rows[0]);
-    const ids = index.soldIn(area, served, rows[0]?.found ?? []);
+    const searched = rows[0]?.words ?? [];
+    const ids = index.search(searched, area, served);
     if (ids.length > 0) return { ids, areSimilar: false };
-    const similar = index.soldIn(area, served, await this.alike(words)).slice(0, MOST_SIMILAR);
+    const similar = index.searchSimilar(searched, area, served).slice(0, MOST_SIMILAR);
     return { ids: similar, areSimilar: similar.length > 0 };
-  }
-
-  private async alike(words: string[]): Promise<number[]> {
-    const { rows } = await this.db.execute<{ alike: number[] }>(sql`select ${alikeColumn(words)}`);
-    return rows[0]?.alike ?? [];
   }
 
   private async at(

@@ -5,8 +5,19 @@ export interface IndexedProduct {
   rank: number;
   /** In lower case and without accents. */
   name: string;
+  /** Name, brand, type and category in the same form. */
+  text: string;
+  /** Their words in basic form, as PostgreSQL's full text knows them. */
+  lexemes: IndexedLexemes;
   categoryIds: number[];
   sizes: IndexedSize[];
+}
+
+export interface IndexedLexemes {
+  name: string[];
+  brand: string[];
+  /** Of type and category. */
+  kind: string[];
 }
 
 /** A variant, with its active offers. */

@@ -7,6 +7,7 @@ import { IntList } from './int-list';
 import { inOrder } from './match-order';
 import { mergeAll, OrderedSlots } from './ordered-slots';
 import { PackedProducts } from './packed-products';
+import { ProductSearch, type SearchWord } from './product-search';
 
 /** Above every price. */
 const NONE = Number.MAX_SAFE_INTEGER;
@@ -20,6 +21,7 @@ const NONE = Number.MAX_SAFE_INTEGER;
 export class ListingIndex {
   private readonly products = new PackedProducts();
   private readonly categories = new Map<number, OrderedSlots>();
+  private readonly found = new ProductSearch(this.products);
 
   get length(): number {
     return this.products.length;
@@ -35,6 +37,7 @@ export class ListingIndex {
     this.remove(product.id);
     const slot = this.products.add(product);
     for (const id of product.categoryIds) this.slotsOf(id).add(slot);
+    this.found.add(slot, product);
   }
 
   remove(id: number): void {
@@ -81,10 +84,21 @@ export class ListingIndex {
     return counts.facts();
   }
 
-  /** Those of the products that are sold in the area, in the same order. */
-  soldIn(area: Area, served: ServedPlace[] | null, ids: number[]): number[] {
+  /** Ids of the products in the area with every word, the best first; see `Listings.search`. */
+  search(words: SearchWord[], area: Area, served: ServedPlace[] | null): Int32Array {
+    return this.soldIn(area, served, this.found.find(words));
+  }
+
+  /** Ids of the products in the area with similar words, the most similar first. */
+  searchSimilar(words: SearchWord[], area: Area, served: ServedPlace[] | null): Int32Array {
+    return this.soldIn(area, served, this.found.findSimilar(words));
+  }
+
+  private soldIn(area: Area, served: ServedPlace[] | null, slots: Int32Array): Int32Array {
     const isServed = this.servedIn(area, served);
-    return ids.filter((id) => this.products.isSold(id, isServed));
+    const ids = new IntList(slots.length);
+    for (const slot of slots) if (this.products.isSold(slot, isServed)) ids.push(this.products.idOf(slot));
+    return ids.items;
   }
 
   private slotsOf(categoryId: number): OrderedSlots {

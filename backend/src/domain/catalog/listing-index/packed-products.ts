@@ -96,11 +96,16 @@ export class PackedProducts {
     }
   }
 
-  isSold(id: number, isServed: Uint8Array): boolean {
-    const slot = this.slotOf.get(id);
-    let isSold = false;
-    if (slot !== undefined) this.eachSold(slot, isServed, () => (isSold = true));
-    return isSold;
+  isSold(slot: number, isServed: Uint8Array): boolean {
+    const start = this.starts.at(slot);
+    if (start === REMOVED) return false;
+    const packed = this.packed.buffer;
+    let at = start + 1 + (packed[start] ?? 0);
+    for (let sizes = packed[at++] ?? 0; sizes > 0; sizes -= 1) {
+      const end = at + 2 + 2 * (packed[at + 1] ?? 0);
+      for (at += 2; at < end; at += 2) if (isServed[packed[at] ?? 0] === 1) return true;
+    }
+    return false;
   }
 
   private pack({ size, offers }: IndexedSize): void {
