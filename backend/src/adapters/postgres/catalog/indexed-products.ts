@@ -23,14 +23,17 @@ type StoredSize = [size: string, locationIds: number[], speeds: string[], prices
 
 type StoredProduct = Omit<IndexedProduct, 'sizes'> & { sizes: StoredSize[] };
 
-const BEFORE_ALL = -(2 ** 31);
+type Position = Pick<IndexedProduct, 'rank' | 'id'>;
 
-/** All active products, in batches. */
+const BEFORE_ALL: Position = { rank: -(2 ** 31), id: -(2 ** 31) };
+
+/** All active products in their default order, in batches. */
 export async function* readAll(db: Connection): AsyncGenerator<ReadProducts> {
-  for (let last: number | undefined = BEFORE_ALL; last !== undefined;) {
-    const batch: ReadProducts = await readPatiently(db, sql`p.id > ${last} order by p.id limit ${BATCH}`);
+  for (let last: Position | undefined = BEFORE_ALL; last !== undefined;) {
+    const condition = sql`(p.rank, p.id) > (${last.rank}, ${last.id}) order by p.rank, p.id limit ${BATCH}`;
+    const batch: ReadProducts = await readPatiently(db, condition);
     yield batch;
-    last = batch.products.length === BATCH ? batch.products.at(-1)?.id : undefined;
+    last = batch.products.length === BATCH ? batch.products.at(-1) : undefined;
   }
 }
 
@@ -53,7 +56,7 @@ async function readPatiently(db: Connection, condition: SQL): Promise<ReadProduc
 
 async function read(db: Connection, condition: SQL): Promise<ReadProducts> {
   const { rows } = await db.execute<{ version: number; products: StoredProduct[] }>(sql`
-    select ${LATEST_VERSION} as version, coalesce((select json_agg(indexed order by indexed.id) from (
+    select ${LATEST_VERSION} as version, coalesce((select json_agg(indexed order by indexed.rank, indexed.id) from (
       select p.id, p.rank, p.search_name as name, p.search_text as text,
         json_build_object('name', ${lexemes('a')}, 'brand', ${lexemes('b')}, 'kind', ${lexemes('c')}) as lexemes,
         array(select listed.category_id from product_categories listed where listed.product_id = p.id) as "categoryIds",

@@ -89,6 +89,10 @@ export const products = pgTable(
     variantsOf: integer('variants_of').references((): AnyPgColumn => products.id),
   },
   (table) => [
+    index('products_listed')
+      .on(table.rank, table.id)
+      .where(sql`${table.active}`),
+    // These two serve processes of the version before; the next version drops them (docs/decisions/0050).
     index('products_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
     index('products_search_vector').using('gin', table.searchVector),
     index('products_variants_of')

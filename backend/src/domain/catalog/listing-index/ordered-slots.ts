@@ -27,7 +27,8 @@ export function mergeAll(lists: Int32Array[], compare: Compare): Int32Array {
   return merge(mergeAll(lists.slice(0, half), compare), mergeAll(lists.slice(half), compare), compare);
 }
 
-function merge(one: Int32Array, other: Int32Array, compare: Compare): Int32Array {
+/** What is in one of two ordered lists, or in both, in order. */
+export function merge(one: Int32Array, other: Int32Array, compare: Compare): Int32Array {
   if (one.length === 0) return other;
   if (other.length === 0) return one;
   const merged = new Int32Array(one.length + other.length);

@@ -20,6 +20,7 @@ export class PackedProducts {
    */
   private readonly packed = new IntList();
   private readonly slotOf = new Map<number, number>();
+  private ordered = 0;
   readonly categories = new Codes<number>();
   readonly sizes = new Codes<string>();
   private readonly placeCodes = new Codes<string>();
@@ -28,6 +29,11 @@ export class PackedProducts {
 
   get length(): number {
     return this.slotOf.size;
+  }
+
+  /** So many slots, from the first, are in the default order: all of them if the products were added in that order. */
+  get orderedLength(): number {
+    return this.ordered;
   }
 
   /** The products whose slots are left behind. */
@@ -46,6 +52,7 @@ export class PackedProducts {
     for (const category of categoryIds) this.packed.push(this.categories.of(category));
     this.packed.push(sizes.length);
     for (const size of sizes) this.pack(size);
+    if (slot === this.ordered && (slot === 0 || this.compare(slot - 1, slot) < 0)) this.ordered += 1;
     return slot;
   }
 

@@ -8,8 +8,14 @@ const PLACE = { locationId: 11, speed: 'Same Day' };
 const SOLD = [{ size: '750', offers: [{ ...PLACE, priceCents: 20_00 }] }];
 const NOT_SOLD = [{ size: '750', offers: [{ ...PLACE, locationId: 12, priceCents: 20_00 }] }];
 
-/** In place of PostgreSQL's: `and` is not searched for, a plural has the basic form of its singular. */
-const lexemesOf = (word: string): string[] => (word === 'and' ? [] : [word.replace(/s$/, '')]);
+/** In place of PostgreSQL's: `and` has none, a plural that of its singular, and a word with an apostrophe those of its parts. */
+const lexemesOf = (word: string): string[] =>
+  word === 'and'
+    ? []
+    : word
+        .split("'")
+        .map((part) => part.replace(/s$/, ''))
+        .filter(Boolean);
 const lexemesIn = (text: string): string[] => [
   ...new Set(text.split(' ').filter(Boolean).flatMap(lexemesOf)),
 ];
@@ -84,7 +90,7 @@ function changed(changes: (Described | number)[]) {
 const searchWords = (words: string[]): SearchWord[] =>
   words.map((each) => ({ word: each, lexemes: lexemesOf(each) }));
 
-/** Whether a lexeme of the text begins with each lexeme of the search. */
+/** Whether for each lexeme of the search, one of the text with it. */
 function hasLexemes(words: string[], textOfProduct: string): boolean {
   const lexemes = words.flatMap(lexemesOf);
   const own = lexemesIn(textOfProduct);
@@ -125,6 +131,12 @@ const named = (id: number, name: string): Described => ({
 const similar = (index: ListingIndex, ...words: string[]) => [
   ...index.searchSimilar(searchWords(words), AREA, null),
 ];
+
+it('keeps no more than what is sold in the area', () => {
+  const products = Array.from({ length: 100 }, (_, at) => ({ ...named(at + 1, 'gin'), isSold: at === 7 }));
+  const ids = changed(products).index.search(searchWords(['gin']), AREA, null);
+  expect([ids.length, ids.buffer.byteLength]).toEqual([1, ids.byteLength]);
+});
 
 it('finds similar words, the most similar first; short ones must be as they are [BD-07]', () => {
   const { index } = changed([

@@ -1,6 +1,6 @@
 import type { IndexedProduct } from './indexed-product';
 import { IntList } from './int-list';
-import { OrderedSlots } from './ordered-slots';
+import { merge } from './ordered-slots';
 import type { PackedProducts } from './packed-products';
 import { mayBeMisspelled, wordsLike } from './similar-words';
 import { FIELDS, LEXEMES, WRITTEN } from './word-fields';
@@ -14,30 +14,21 @@ export interface SearchWord {
 }
 
 /** Products with a similar word. */
-interface Similarities {
+interface Similar {
   slots: IntList;
-  /** By slot, one more than the similarity of the most similar word; 0: the product has none. */
-  of: Float32Array;
+  /** 1 more than the similarity of the most similar word; 0: the product has none. */
+  bySlot: Float32Array;
 }
 
-const NOTHING_SIMILAR: Similarities = { slots: new IntList(), of: new Float32Array() };
-
-/** When more than one in so many products is found, reading all in order is faster than sorting those. */
-const MANY = 16;
-
-/** Finds products by words, also those that have been removed. */
+/** Finds products by words, including those that have been removed. */
 export class ProductSearch {
-  private readonly words = new WordIndex();
-  private readonly all: OrderedSlots;
+  private readonly index = new WordIndex();
 
-  constructor(private readonly products: PackedProducts) {
-    this.all = new OrderedSlots(products.compare);
-  }
+  constructor(private readonly products: PackedProducts) {}
 
   /** Adds the product of the next slot. */
-  add(slot: number, product: IndexedProduct): void {
-    this.words.add(product);
-    this.all.add(slot);
+  add(product: IndexedProduct): void {
+    this.index.add(product);
   }
 
   /**
@@ -59,36 +50,41 @@ export class ProductSearch {
   /** Products with a similar word for every word, the most similar first; none if no word may be misspelled. */
   findSimilar(words: SearchWord[]): Int32Array {
     if (!words.some(({ word }) => mayBeMisspelled(word))) return new Int32Array();
-    const similarities = words.map(({ word }) => this.similarities(word));
-    const [first = NOTHING_SIMILAR, ...others] = similarities;
-    const found = new IntList();
-    for (const slot of first.slots.items) if (others.every(({ of }) => of[slot] !== 0)) found.push(slot);
-    return this.ordered(found, (slot) => -similarities.reduce((sum, { of }) => sum + (of[slot] ?? 0), 0));
+    const bySlot = new Float32Array(this.index.length);
+    let found = new IntList();
+    for (const [number, { word }] of words.entries()) {
+      const similar = this.similarTo(word);
+      found = number === 0 ? similar.slots : those(found, (slot) => similar.bySlot[slot] !== 0);
+      if (found.length === 0) return new Int32Array();
+      for (const slot of found.items) bySlot[slot] = (bySlot[slot] ?? 0) + (similar.bySlot[slot] ?? 0);
+    }
+    return this.ordered(found, (slot) => -(bySlot[slot] ?? 0));
   }
 
   private having(words: SearchWord[]): FoundSlots {
-    const { vocabulary } = this.words;
-    const written = this.words.having(
+    const { vocabulary } = this.index;
+    const written = this.index.having(
       words.map(({ word }) => ({ codes: vocabulary.containing(word), fields: WRITTEN })),
     );
     const lexemes = words.flatMap((word) => word.lexemes);
-    const inBasicForm = this.words.having(
+    const inBasicForm = this.index.having(
       lexemes.map((lexeme) => ({ codes: vocabulary.beginningWith(lexeme), fields: LEXEMES })),
     );
     return either(written, inBasicForm);
   }
 
-  private similarities(word: string): Similarities {
-    const of = new Float32Array(this.words.length);
+  private similarTo(word: string): Similar {
+    const bySlot = new Float32Array(this.index.length);
     const slots = new IntList();
-    for (const { code, similarity } of wordsLike(word, this.words.vocabulary)) {
-      this.words.eachPosting(code, (slot, fields) => {
+    for (const { code, similarity } of wordsLike(word, this.index.vocabulary)) {
+      this.index.eachPosting(code, (slot, fields) => {
         if ((fields & FIELDS.text) === 0) return;
-        if (of[slot] === 0) slots.push(slot);
-        of[slot] = Math.max(of[slot] ?? 0, 1 + similarity);
+        const known = bySlot[slot] ?? 0;
+        if (known === 0) slots.push(slot);
+        bySlot[slot] = Math.max(known, 1 + similarity);
       });
     }
-    return { slots, of };
+    return { slots, bySlot };
   }
 
   /** Sorted by the key, of which there are few different ones, and then into the default order. */
@@ -109,13 +105,18 @@ export class ProductSearch {
   }
 
   private inDefaultOrder(slots: IntList): Int32Array {
-    if (slots.length * MANY < this.words.length) return slots.items.slice().sort(this.products.compare);
-    const isFound = new Uint8Array(this.words.length);
-    for (const slot of slots.items) isFound[slot] = 1;
-    const ordered = new IntList(slots.length);
-    for (const slot of this.all.inOrder) if (isFound[slot] === 1) ordered.push(slot);
-    return ordered.items;
+    const ascending = slots.items.slice().sort();
+    const added = ascending.findIndex((slot) => slot >= this.products.orderedLength);
+    if (added < 0) return ascending;
+    const others = ascending.subarray(added).sort(this.products.compare);
+    return merge(ascending.subarray(0, added), others, this.products.compare);
   }
+}
+
+function those(slots: IntList, isKept: (slot: number) => boolean): IntList {
+  const kept = new IntList();
+  for (const slot of slots.items) if (isKept(slot)) kept.push(slot);
+  return kept;
 }
 
 function joined(lists: Int32Array[]): Int32Array {

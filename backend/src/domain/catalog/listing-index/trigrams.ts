@@ -11,7 +11,10 @@ export const innerTrigramsOf = (text: string): string[] => (text.match(RUNS) ?? 
 
 function trios(text: string): string[] {
   const characters = [...text];
-  return characters.slice(2).map((last, at) => `${characters[at]}${characters[at + 1]}${last}`);
+  const found: string[] = [];
+  for (let at = 2; at < characters.length; at += 1)
+    found.push(`${characters[at - 2]}${characters[at - 1]}${characters[at]}`);
+  return found;
 }
 
 /**
@@ -20,15 +23,17 @@ function trios(text: string): string[] {
  */
 export function wordSimilarity(trigrams: ReadonlySet<string>, text: string): number {
   const others = trigramsOf(text);
+  const isCommon = others.map((trigram) => trigrams.has(trigram));
+  const hasEqual = new Set(others).size < others.length;
   let best = 0;
-  for (let from = 0; from < others.length; from += 1) {
-    if (!trigrams.has(others[from] ?? '')) continue;
-    const part = new Set<string>();
-    let common = 0;
-    for (const trigram of others.slice(from)) {
-      if (!part.has(trigram) && trigrams.has(trigram)) common += 1;
-      part.add(trigram);
-      best = Math.max(best, common / (trigrams.size + part.size - common));
+  for (let from = isCommon.indexOf(true); from >= 0; from = isCommon.indexOf(true, from + 1)) {
+    let [common, all] = [0, trigrams.size];
+    for (let at = from; at < others.length; at += 1) {
+      // Each is counted once.
+      if (hasEqual && others.indexOf(others[at] ?? '', from) < at) continue;
+      if (isCommon[at]) common += 1;
+      else all += 1;
+      best = Math.max(best, common / all);
     }
   }
   return best;

@@ -3,9 +3,9 @@ import { IntList } from './int-list';
 import { Vocabulary } from './vocabulary';
 import { FIELD_BITS, fieldsByWord } from './word-fields';
 
-const NONE = -1;
-/** Looking into a found product costs as much as this many postings. */
-const LOOK = 4;
+const ALL_FIELDS = 2 ** FIELD_BITS - 1;
+/** Looking into a product costs as much as this many postings. */
+const POSTINGS_PER_LOOKUP = 4;
 
 /** Words of which a product must have one, in one of the fields. */
 export interface Term {
@@ -20,17 +20,18 @@ export interface FoundSlots {
   fields: Uint8Array;
 }
 
-/** A posting for each word of each product: those of a word are linked, those of a product are next to each other. */
+/** A number with a few bits below it, for the fields. */
+const withFields = (number: number, fields: number): number => (number << FIELD_BITS) | fields;
+
+/** Which products have a word, and which words a product has; each with the fields. Removed products stay in it. */
 export class WordIndex {
   readonly vocabulary = new Vocabulary();
-  /** By the code of a word. */
-  private readonly latest = new IntList();
-  private readonly counts = new IntList();
-  /** The slot and the fields of each posting, the posting before of the same word, and the code of the word. */
-  private readonly postings = new IntList();
-  private readonly previous = new IntList();
-  private readonly words = new IntList();
-  /** The first posting of each product. */
+  /** The first product with each word; most words of a large catalogue are in one. */
+  private readonly firstPostings = new IntList();
+  /** By the code of a word: the other products with it. */
+  private readonly morePostings = new Map<number, IntList>();
+  /** The codes of the words of all products, a product after the other, and where those of each begin. */
+  private readonly wordCodes = new IntList();
   private readonly starts = new IntList();
 
   /** The number of products. */
@@ -41,60 +42,66 @@ export class WordIndex {
   /** Adds the product of the next slot. */
   add(product: IndexedProduct): void {
     const slot = this.starts.length;
-    this.starts.push(this.postings.length);
+    this.starts.push(this.wordCodes.length);
     for (const [word, fields] of fieldsByWord(product)) {
       const code = this.vocabulary.codeOf(word);
-      if (code === this.latest.length) {
-        this.latest.push(NONE);
-        this.counts.push(0);
-      }
-      this.previous.push(this.latest.at(code));
-      this.latest.set(code, this.postings.length);
-      this.counts.set(code, this.counts.at(code) + 1);
-      this.words.push(code);
-      this.postings.push((slot << FIELD_BITS) | fields);
+      this.wordCodes.push(withFields(code, fields));
+      this.addPosting(code, withFields(slot, fields));
     }
   }
 
-  /** Products that have all terms in a field, also those that have been removed. */
+  /** Products that have all terms, in the same field. */
   having(terms: Term[]): FoundSlots {
     const counted = terms.map((term) => ({ term, count: this.countOf(term) }));
     const [rarest, ...others] = counted.sort((one, other) => one.count - other.count);
-    if (!rarest) return { slots: new IntList(), fields: new Uint8Array() };
-    let found = this.marked(rarest.term);
-    for (const { term, count } of others) found = this.narrowed(found, term, count);
+    let found = rarest ? this.marked(rarest.term) : NOTHING;
+    for (const { term, count } of others) {
+      if (found.slots.length === 0) return NOTHING;
+      found = this.narrowed(found, term, count);
+    }
     return found;
   }
 
   /** Calls back with each product that has the word, and the fields. */
   eachPosting(code: number, found: (slot: number, fields: number) => void): void {
-    const postings = this.postings.buffer;
-    const previous = this.previous.buffer;
-    for (let at = this.latest.at(code); at !== NONE; at = previous[at] ?? NONE) {
-      const posting = postings[at] ?? 0;
-      found(posting >> FIELD_BITS, posting & (2 ** FIELD_BITS - 1));
+    const first = this.firstPostings.at(code);
+    found(first >> FIELD_BITS, first & ALL_FIELDS);
+    const more = this.morePostings.get(code);
+    if (!more) return;
+    for (const posting of more.items) found(posting >> FIELD_BITS, posting & ALL_FIELDS);
+  }
+
+  private addPosting(code: number, posting: number): void {
+    if (code === this.firstPostings.length) {
+      this.firstPostings.push(posting);
+      return;
     }
+    const more = this.morePostings.get(code) ?? new IntList(1);
+    this.morePostings.set(code, more);
+    more.push(posting);
   }
 
   private countOf({ codes }: Term): number {
-    return codes.reduce((sum, code) => sum + this.counts.at(code), 0);
+    return codes.reduce((sum, code) => sum + 1 + (this.morePostings.get(code)?.length ?? 0), 0);
   }
 
   private marked(term: Term): FoundSlots {
-    const fields = new Uint8Array(this.starts.length);
+    const fields = new Uint8Array(this.length);
     const slots = new IntList();
     const mark = (slot: number, bits: number): void => {
-      if ((bits & term.fields) === 0) return;
-      if (fields[slot] === 0) slots.push(slot);
-      fields[slot] = (fields[slot] ?? 0) | (bits & term.fields);
+      const asked = bits & term.fields;
+      if (asked === 0) return;
+      const known = fields[slot] ?? 0;
+      if (known === 0) slots.push(slot);
+      fields[slot] = known | asked;
     };
     for (const code of term.codes) this.eachPosting(code, mark);
     return { slots, fields };
   }
 
   private narrowed({ slots, fields }: FoundSlots, term: Term, count: number): FoundSlots {
-    const isLookedUp = slots.length * LOOK < count;
-    const fieldsOf = isLookedUp ? this.lookUp(term) : this.fieldsIn(this.marked(term));
+    const isLookedUp = slots.length * POSTINGS_PER_LOOKUP < count;
+    const fieldsOf = isLookedUp ? this.lookUp(term) : fieldsIn(this.marked(term));
     const kept = new IntList();
     for (const slot of slots.items) {
       const both = (fields[slot] ?? 0) & fieldsOf(slot);
@@ -104,19 +111,24 @@ export class WordIndex {
     return { slots: kept, fields };
   }
 
-  private fieldsIn({ fields }: FoundSlots): (slot: number) => number {
-    return (slot) => fields[slot] ?? 0;
-  }
-
-  /** The fields in which a product has the term, from the product's own postings. */
+  /** The fields in which a product has the term, from the product's own words. */
   private lookUp(term: Term): (slot: number) => number {
     const codes = new Set(term.codes);
     return (slot) => {
-      let bits = 0;
-      const next = slot + 1 < this.starts.length ? this.starts.at(slot + 1) : this.postings.length;
-      for (let at = this.starts.at(slot); at < next; at += 1)
-        if (codes.has(this.words.at(at))) bits |= this.postings.at(at) & term.fields;
-      return bits;
+      let fields = 0;
+      const end = slot + 1 < this.length ? this.starts.at(slot + 1) : this.wordCodes.length;
+      for (let at = this.starts.at(slot); at < end; at += 1) {
+        const word = this.wordCodes.at(at);
+        if (codes.has(word >> FIELD_BITS)) fields |= word & term.fields;
+      }
+      return fields;
     };
   }
 }
+
+const NOTHING: FoundSlots = { slots: new IntList(), fields: new Uint8Array() };
+
+const fieldsIn =
+  ({ fields }: FoundSlots) =>
+  (slot: number): number =>
+    fields[slot] ?? 0;

@@ -1,0 +1,1 @@
+CREATE INDEX "products_listed" ON "products" USING btree ("rank","id") WHERE "products"."active";
