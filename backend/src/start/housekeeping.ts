@@ -1,5 +1,6 @@
 import type { Services } from '../adapters/http/services';
 import type { FastifyBaseLogger } from 'fastify';
+import { ProductPopularity } from '../application/catalog/product-popularity.port';
 import { CardEvents } from '../application/checkout/card-events.port';
 import { PaymentHolds } from '../application/checkout/payment-holds.port';
 import type { BatchResult } from '../application/shared/run-batch';
@@ -14,6 +15,9 @@ import { CompleteRedemptions } from '../application/wallet/complete-redemptions'
 import { settlingOf } from './settling';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Long enough for a season, short enough for what is new. */
+const POPULARITY_MS = 90 * DAY_MS;
 /** Long enough to answer questions about a mail that did not arrive. */
 const SENT_MAIL_RETENTION_MS = 30 * 24 * HOUR_MS;
 /** Long enough to answer questions about a payment; the provider repeats an event for three days. */
@@ -37,6 +41,7 @@ export const HOUSEKEEPING: readonly HousekeepingTask[] = [
   { name: 'settle-payments', intervalMs: PAYMENT_INTERVAL_MS, run: settlePayments },
   { name: 'complete-redemptions', intervalMs: PAYMENT_INTERVAL_MS, run: completeRedemptions },
   { name: 'delete-expired', intervalMs: HOUR_MS, run: deleteExpired },
+  { name: 'recount-popularity', intervalMs: DAY_MS, run: recountPopularity },
 ];
 
 /** Runs the tasks by timers, for a backend without jobs, such as that in a page. Returns a function that stops them. */
@@ -87,6 +92,10 @@ async function completeRedemptions({ data, clock }: Services, log: Log): Promise
     log,
     'Some redemptions could not be completed',
   );
+}
+
+async function recountPopularity({ data, clock }: Services): Promise<void> {
+  await data.get(ProductPopularity).recount(new Date(clock.now().getTime() - POPULARITY_MS));
 }
 
 /** The operator has to know about payments and cards that are waiting. */

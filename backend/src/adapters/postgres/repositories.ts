@@ -29,6 +29,7 @@ import { Categories } from '../../application/catalog/categories.port';
 import { HomeContents } from '../../application/catalog/home-contents.port';
 import { Listings } from '../../application/catalog/listings.port';
 import { ProductCards } from '../../application/catalog/product-cards.port';
+import { ProductPopularity } from '../../application/catalog/product-popularity.port';
 import { Products } from '../../application/catalog/products.port';
 import { AgeChecks } from '../../application/identity/age-checks.port';
 import { CartsToOrder } from '../../application/identity/carts-to-order.port';
@@ -79,6 +80,7 @@ import { PostgresCategories } from './catalog/postgres-categories';
 import { PostgresHomeContents } from './catalog/postgres-home-contents';
 import { PostgresListings } from './catalog/postgres-listings';
 import { PostgresProductCards } from './catalog/postgres-product-cards';
+import { PostgresProductPopularity } from './catalog/postgres-product-popularity';
 import { PostgresProducts } from './catalog/postgres-products';
 import { PostgresAgeChecks } from './identity/postgres-age-checks';
 import { PostgresCartsToOrder } from './identity/postgres-carts-to-order';
@@ -108,6 +110,7 @@ export const REPOSITORIES = new Map([
   bind(Categories, PostgresCategories),
   bind(Listings, PostgresListings),
   bind(ProductCards, PostgresProductCards),
+  bind(ProductPopularity, PostgresProductPopularity),
   bind(Products, PostgresProducts),
   bind(HomeContents, PostgresHomeContents),
   bind(Vendors, PostgresVendors),

@@ -58,6 +58,7 @@ async function read(db: Connection, condition: SQL): Promise<ReadProducts> {
   const { rows } = await db.execute<{ version: number; products: StoredProduct[] }>(sql`
     select ${LATEST_VERSION} as version, coalesce((select json_agg(indexed order by indexed.rank, indexed.id) from (
       select p.id, p.rank, p.search_name as name, p.search_text as text,
+        coalesce((select bought.popularity from product_popularity bought where bought.product_id = p.id), 0) as popularity,
         json_build_object('name', ${lexemes('a')}, 'brand', ${lexemes('b')}, 'kind', ${lexemes('c')}) as lexemes,
         array(select listed.category_id from product_categories listed where listed.product_id = p.id) as "categoryIds",
         coalesce((

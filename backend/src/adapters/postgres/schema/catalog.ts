@@ -11,6 +11,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
 } from 'drizzle-orm/pg-core';
 import { currency, currencyCheck, reference, searchVector } from './columns';
@@ -113,6 +114,14 @@ export const listingChanges = pgTable(
   },
   (table) => [index('listing_changes_order').on(table.version, table.productId)],
 );
+
+/** What was bought lately, see `ProductPopularity`; without a row it is 0. */
+export const productPopularity = pgTable('product_popularity', {
+  productId: integer('product_id')
+    .primaryKey()
+    .references(() => products.id, { onDelete: 'cascade' }),
+  popularity: smallint('popularity').notNull(),
+});
 
 /** A product is in its own categories and in all their ancestors. */
 export const productCategories = pgTable(

@@ -3,6 +3,8 @@ export interface IndexedProduct {
   id: number;
   /** Position in the default order, ascending. */
   rank: number;
+  /** See `ProductPopularity`. */
+  popularity: number;
   /** In lower case and without accents. */
   name: string;
   /** Name, brand, type and category in the same form. */

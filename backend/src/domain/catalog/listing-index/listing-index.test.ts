@@ -18,7 +18,7 @@ const ORDERS: ListingOrder[] = [
 ];
 
 /** What lists do not ask for. */
-const NO_WORDS = { text: '', lexemes: { name: [], brand: [], kind: [] } };
+const NO_WORDS = { popularity: 0, text: '', lexemes: { name: [], brand: [], kind: [] } };
 
 const place = fc.record({
   locationId: fc.constantFrom(...LOCATIONS),
@@ -31,6 +31,7 @@ const product: fc.Arbitrary<IndexedProduct> = fc.record({
   id: fc.integer({ min: 1, max: 12 }),
   rank: fc.integer({ min: 1, max: 4 }),
   name: fc.constantFrom('amber', 'barley', 'cedar'),
+  popularity: fc.constant(NO_WORDS.popularity),
   text: fc.constant(NO_WORDS.text),
   lexemes: fc.constant(NO_WORDS.lexemes),
   categoryIds: someOf(CATEGORIES),

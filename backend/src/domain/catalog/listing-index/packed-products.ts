@@ -11,6 +11,7 @@ const REMOVED = -1;
 export class PackedProducts {
   private readonly ids = new IntList();
   private readonly ranks = new IntList();
+  private readonly popularities = new IntList();
   private readonly names: string[] = [];
   /** Where the product's categories and sizes begin in `packed`, or `REMOVED`. */
   private readonly starts = new IntList();
@@ -41,11 +42,12 @@ export class PackedProducts {
     return this.ids.length - this.slotOf.size;
   }
 
-  add({ id, rank, name, categoryIds, sizes }: IndexedProduct): number {
+  add({ id, rank, popularity, name, categoryIds, sizes }: IndexedProduct): number {
     const slot = this.ids.length;
     this.slotOf.set(id, slot);
     this.ids.push(id);
     this.ranks.push(rank);
+    this.popularities.push(popularity);
     this.names.push(name);
     this.starts.push(this.packed.length);
     this.packed.push(categoryIds.length);
@@ -66,6 +68,10 @@ export class PackedProducts {
 
   idOf(slot: number): number {
     return this.ids.at(slot);
+  }
+
+  popularityOf(slot: number): number {
+    return this.popularities.at(slot);
   }
 
   nameOf(slot: number): string {

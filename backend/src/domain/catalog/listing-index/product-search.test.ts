@@ -38,6 +38,7 @@ const text = (maxLength: number) =>
 interface Described {
   id: number;
   rank: number;
+  popularity: number;
   name: string;
   brand: string;
   kind: string;
@@ -47,6 +48,7 @@ interface Described {
 const described: fc.Arbitrary<Described> = fc.record({
   id: fc.integer({ min: 1, max: 60 }),
   rank: fc.integer({ min: 1, max: 4 }),
+  popularity: fc.constantFrom(0, 3, 31),
   name: text(3),
   brand: text(1),
   kind: text(1),
@@ -117,7 +119,13 @@ it('finds what has every word, whatever changed before, the closest first [BD-07
           const close = closeness(words, product);
           return close === undefined ? [] : [{ ...product, close }];
         })
-        .sort((one, other) => one.close - other.close || one.rank - other.rank || one.id - other.id)
+        .sort(
+          (one, other) =>
+            one.close - other.close ||
+            other.popularity - one.popularity ||
+            one.rank - other.rank ||
+            one.id - other.id,
+        )
         .map(({ id }) => id);
       expect([...index.search(searchWords(words), AREA, null)]).toEqual(expected);
     }),
@@ -126,7 +134,7 @@ it('finds what has every word, whatever changed before, the closest first [BD-07
 });
 
 const named = (id: number, name: string): Described => ({
-  ...{ id, name, rank: id, brand: '', kind: '', isSold: true },
+  ...{ id, name, rank: id, popularity: 0, brand: '', kind: '', isSold: true },
 });
 const similar = (index: ListingIndex, ...words: string[]) => [
   ...index.searchSimilar(searchWords(words), AREA, null),

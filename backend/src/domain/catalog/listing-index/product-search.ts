@@ -20,6 +20,9 @@ interface Similar {
   bySlot: Float32Array;
 }
 
+/** More than any popularity, which is a power of two of 32 bits. */
+const ABOVE_POPULARITY = 64;
+
 /** Finds products by words, including those that have been removed. */
 export class ProductSearch {
   private readonly index = new WordIndex();
@@ -33,7 +36,8 @@ export class ProductSearch {
 
   /**
    * Products with every word, or with every word in its basic form. Those come first of which the name begins with the
-   * words, then those with the words in the name, then in name and brand; then it is the default order.
+   * words, then those with the words in the name, then in name and brand; among those the most popular, and then it is the
+   * default order.
    */
   find(words: SearchWord[]): Int32Array {
     const { slots, fields } = this.having(words);
@@ -44,7 +48,10 @@ export class ProductSearch {
       if (has & (FIELDS.name | FIELDS.lexemesOfName)) return 1;
       return has & FIELDS.lexemesOfNameAndBrand ? 2 : 3;
     };
-    return this.ordered(slots, closeness);
+    return this.ordered(
+      slots,
+      (slot) => closeness(slot) * ABOVE_POPULARITY - this.products.popularityOf(slot),
+    );
   }
 
   /** Products with a similar word for every word, the most similar first; none if no word may be misspelled. */
