@@ -20,6 +20,7 @@ import { BOURBON } from './support/bourbon';
 import { givenBuyers, ordersOf } from './support/buyers';
 import { lineOfSize } from './support/order-lines';
 import { janesOrder, place, ready, type Ready } from './support/order-fixture';
+import { onlySubtotal } from './support/order-amounts';
 
 const backend = duringTests(() => startBackendWithStripe());
 
@@ -190,7 +191,7 @@ describe('an order whose payment is open', () => {
 describe('an order that costs nothing', () => {
   it('is canceled like any other', async () => {
     const { number } = await givenOrder('on delivery');
-    await backend.db.update(orders).set({ grandTotalCents: 0, paymentStatus: 'captured' });
+    await backend.db.update(orders).set({ ...onlySubtotal(0), paymentStatus: 'captured' });
     expect((await command('cancel', number, '--yes')).isDone).toBe(true);
     expect(await onlyOrder()).toMatchObject({ status: 'canceled', refundedCents: 0 });
   });
@@ -211,7 +212,7 @@ describe('a dine-in order', () => {
   /** Jane's wallet has drinks that an order prepaid. */
   async function givenPrepaidDrinks(): Promise<string> {
     await backend.given('a wallet cart ready to redeem exists');
-    await backend.db.update(orders).set({ grandTotalCents: 10_00, subtotalCents: 10_00 });
+    await backend.db.update(orders).set(onlySubtotal(10_00));
     return (await onlyOrder()).orderNumber;
   }
 

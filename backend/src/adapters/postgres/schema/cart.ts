@@ -95,7 +95,10 @@ export const coupons = pgTable(
     /** true: refused whatever the cart contains. */
     alwaysRefused: boolean('always_refused').notNull().default(false),
   },
-  (table) => [currencyCheck('coupons', table.currency)],
+  (table) => [
+    check('coupons_uses_not_negative', sql`${table.uses} >= 0`),
+    currencyCheck('coupons', table.currency),
+  ],
 );
 
 /** Tax and fees of a state, in basis points and cents (DEMO-45). */

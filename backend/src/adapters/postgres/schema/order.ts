@@ -77,6 +77,15 @@ export const orders = pgTable(
       .on(table.placedAt)
       .where(sql`${table.paymentStatus} = 'requested'`),
     index('orders_charge').on(table.chargeId),
+    check(
+      'orders_total',
+      sql`${table.grandTotalCents} = ${table.subtotalCents} - ${table.discountCents} + ${table.deliveryFeeCents} + ${table.feeCents} + ${table.taxCents} + ${table.tipCents}`,
+    ),
+    check(
+      'orders_amounts_not_negative',
+      sql`least(${table.subtotalCents}, ${table.discountCents}, ${table.deliveryFeeCents}, ${table.feeCents}, ${table.taxCents}, ${table.tipCents}, ${table.grandTotalCents}) >= 0`,
+    ),
+    check('orders_captured', sql`${table.capturedCents} between 0 and ${table.grandTotalCents}`),
     check('orders_refunded', sql`${table.refundedCents} between 0 and ${table.grandTotalCents}`),
     currencyCheck('orders', table.currency),
     unique('orders_id_currency').on(table.id, table.currency),
@@ -109,6 +118,9 @@ export const orderItems = pgTable(
   },
   (table) => [
     index('order_items_order').on(table.orderId),
+    check('order_items_quantity', sql`${table.quantity} > 0`),
+    check('order_items_amounts_not_negative', sql`least(${table.unitPriceCents}, ${table.taxCents}) >= 0`),
+    check('order_items_total', sql`${table.lineTotalCents} = ${table.quantity} * ${table.unitPriceCents}`),
     currencyCheck('order_items', table.currency),
     // Nothing of an order is in another currency.
     foreignKey({
