@@ -4,9 +4,10 @@ import { isInBand, type PriceBand } from '../price-bands';
 import { FilterCounts, type IndexedFacts } from './filter-counts';
 import type { IndexedProduct, ServedPlace } from './indexed-product';
 import { IntList } from './int-list';
-import { inOrder } from './match-order';
+import { inOrder, type Matches } from './match-order';
 import { mergeAll, OrderedSlots } from './ordered-slots';
 import { PackedProducts } from './packed-products';
+import { ServedPlaces } from './served-places';
 import { ProductSearch, type SearchWord } from './product-search';
 
 /** Above every price. */
@@ -46,9 +47,19 @@ export class ListingIndex {
 
   /** Ids of all matching products, in order; see `Listings.matchingIds`. */
   matchingIds({ categoryIds, order, ...chosen }: ListingCriteria, served: ServedPlace[] | null): Int32Array {
-    const isServed = this.servedIn(chosen.area, served);
-    const fits = this.fitting(chosen);
     const slots = this.slotsIn(categoryIds);
+    const isUnfiltered = chosen.sizes.length === 0 && chosen.bands.length === 0;
+    if (isUnfiltered && order === 'default') return this.soldIn(chosen.area, served, slots);
+    const matches = this.matches(slots, chosen, this.servedIn(chosen.area, served));
+    return inOrder(matches, order, this.products).map((slot) => this.products.idOf(slot));
+  }
+
+  private matches(
+    slots: Int32Array,
+    chosen: Omit<ChosenFilters, 'categoryIds'>,
+    served: ServedPlaces,
+  ): Matches {
+    const fits = this.fitting(chosen);
     const matching = new IntList(slots.length);
     const prices = new IntList(slots.length);
     let lowest = NONE;
@@ -57,13 +68,12 @@ export class ListingIndex {
     };
     for (const slot of slots) {
       lowest = NONE;
-      this.products.eachSold(slot, isServed, lower);
+      this.products.eachSold(slot, served, lower);
       if (lowest === NONE) continue;
       matching.push(slot);
       prices.push(lowest);
     }
-    const ordered = inOrder({ slots: matching.items, prices: prices.items }, order, this.products);
-    return ordered.map((slot) => this.products.idOf(slot));
+    return { slots: matching.items, prices: prices.items };
   }
 
   /** The filters of a category, each choice with the products that it and the choices of the other filters have together. */
@@ -72,13 +82,13 @@ export class ListingIndex {
     { categoryIds, sizes, bands, area }: ChosenFilters,
     served: ServedPlace[] | null,
   ): IndexedFacts {
-    const isServed = this.servedIn(area, served);
+    const at = this.servedIn(area, served);
     const coded = { categories: this.products.categories.values, sizes: this.products.sizes.values };
     const counts = new FilterCounts({ isSize: this.ofSizes(sizes), isBand: inBands(bands) }, coded);
     const ofTypes = categoryIds.includes(categoryId) ? null : this.codesOf(categoryIds);
     for (const slot of this.slotsIn([categoryId])) {
       counts.begin(slot, ofTypes === null || this.isInOneOf(slot, ofTypes));
-      this.products.eachSold(slot, isServed, counts.addSize);
+      this.products.eachSold(slot, at, counts.addSize);
       if (counts.hasSize) this.products.eachCategory(slot, counts.addCategory);
     }
     return counts.facts();
@@ -95,9 +105,9 @@ export class ListingIndex {
   }
 
   private soldIn(area: Area, served: ServedPlace[] | null, slots: Int32Array): Int32Array {
-    const isServed = this.servedIn(area, served);
+    const at = this.servedIn(area, served);
     const ids = new IntList(slots.length);
-    for (const slot of slots) if (this.products.isSold(slot, isServed)) ids.push(this.products.idOf(slot));
+    for (const slot of slots) if (this.products.isSold(slot, at)) ids.push(this.products.idOf(slot));
     return ids.items.slice();
   }
 
@@ -126,18 +136,16 @@ export class ListingIndex {
     return isIn;
   }
 
-  /** 1 at the code of each place that serves the area. */
-  private servedIn(area: Area, served: ServedPlace[] | null): Uint8Array {
+  private servedIn(area: Area, served: ServedPlace[] | null): ServedPlaces {
     const serving = served && new Set(served.map(({ locationId, speed }) => `${locationId} ${speed}`));
     const isServed = ({ locationId, speed }: ServedPlace): boolean =>
       (!area.speed || speed === area.speed) &&
       (!area.locationIds || area.locationIds.includes(locationId)) &&
       (!serving || serving.has(`${locationId} ${speed}`));
-    return Uint8Array.from(this.products.places, (place) => (isServed(place) ? 1 : 0));
+    return new ServedPlaces(Uint8Array.from(this.products.places, (place) => (isServed(place) ? 1 : 0)));
   }
 
   private fitting({ sizes, bands }: Pick<ChosenFilters, 'sizes' | 'bands'>) {
-    if (sizes.length === 0 && bands.length === 0) return () => true;
     const [isSize, isBand] = [this.ofSizes(sizes), inBands(bands)];
     return (size: number, cents: number): boolean => isSize(size) && isBand(cents);
   }

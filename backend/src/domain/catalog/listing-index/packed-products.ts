@@ -1,6 +1,7 @@
 import { Codes } from './codes';
 import type { IndexedOffer, IndexedProduct, IndexedSize, ServedPlace } from './indexed-product';
 import { IntList } from './int-list';
+import { bitOf, type ServedPlaces } from './served-places';
 
 const REMOVED = -1;
 
@@ -13,6 +14,8 @@ export class PackedProducts {
   private readonly ranks = new IntList();
   private readonly popularities = new IntList();
   private readonly names: string[] = [];
+  /** The bits of the places at which the product has offers. */
+  private readonly placeBits = new IntList();
   /** Where the product's categories and sizes begin in `packed`, or `REMOVED`. */
   private readonly starts = new IntList();
   /**
@@ -53,7 +56,7 @@ export class PackedProducts {
     this.packed.push(categoryIds.length);
     for (const category of categoryIds) this.packed.push(this.categories.of(category));
     this.packed.push(sizes.length);
-    for (const size of sizes) this.pack(size);
+    this.placeBits.push(sizes.reduce((bits, size) => bits | this.pack(size), 0));
     if (slot === this.ordered && (slot === 0 || this.compare(slot - 1, slot) < 0)) this.ordered += 1;
     return slot;
   }
@@ -63,6 +66,7 @@ export class PackedProducts {
     if (slot === undefined) return;
     this.slotOf.delete(id);
     this.starts.set(slot, REMOVED);
+    this.placeBits.set(slot, 0);
     this.names[slot] = '';
   }
 
@@ -94,7 +98,7 @@ export class PackedProducts {
    * Calls back with each size that has an offer at one of the places, and its lowest price there; not at all for a product
    * that has been removed.
    */
-  eachSold(slot: number, isServed: Uint8Array, found: (size: number, cents: number) => void): void {
+  eachSold(slot: number, { isServed }: ServedPlaces, found: (size: number, cents: number) => void): void {
     const start = this.starts.at(slot);
     if (start === REMOVED) return;
     const packed = this.packed.buffer;
@@ -109,25 +113,26 @@ export class PackedProducts {
     }
   }
 
-  isSold(slot: number, isServed: Uint8Array): boolean {
-    const start = this.starts.at(slot);
-    if (start === REMOVED) return false;
-    const packed = this.packed.buffer;
-    let at = start + 1 + (packed[start] ?? 0);
-    for (let sizes = packed[at++] ?? 0; sizes > 0; sizes -= 1) {
-      const end = at + 2 + 2 * (packed[at + 1] ?? 0);
-      for (at += 2; at < end; at += 2) if (isServed[packed[at] ?? 0] === 1) return true;
-    }
-    return false;
+  isSold(slot: number, served: ServedPlaces): boolean {
+    const known = served.hasOneOf(this.placeBits.at(slot));
+    if (known !== undefined) return known;
+    let isSold = false;
+    this.eachSold(slot, served, () => (isSold = true));
+    return isSold;
   }
 
-  private pack({ size, offers }: IndexedSize): void {
+  /** Returns the bits of its places. */
+  private pack({ size, offers }: IndexedSize): number {
     this.packed.push(this.sizes.of(size));
     this.packed.push(offers.length);
+    let bits = 0;
     for (const { locationId, speed, priceCents } of [...offers].sort(byPrice)) {
-      this.packed.push(this.placeOf(locationId, speed));
+      const place = this.placeOf(locationId, speed);
+      this.packed.push(place);
       this.packed.push(priceCents);
+      bits |= bitOf(place);
     }
+    return bits;
   }
 
   private placeOf(locationId: number, speed: string): number {
