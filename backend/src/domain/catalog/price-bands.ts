@@ -45,11 +45,12 @@ export function bandNamed(value: string): PriceBand | undefined {
 const HIGHEST_DOLLARS = Math.max(...PRICE_BANDS.map((band) => band.belowCents)) / 100;
 
 /** Bounds are whole dollars, so all prices within a dollar have the same bands. */
-const NUMBERS_BY_DOLLAR = Array.from({ length: HIGHEST_DOLLARS }, (_, dollars) =>
-  PRICE_BANDS.flatMap((band, number) => (isInBand(band, dollars * 100) ? [number] : [])),
+const BITS_BY_DOLLAR = Int32Array.from({ length: HIGHEST_DOLLARS }, (_, dollars) =>
+  PRICE_BANDS.reduce(
+    (bits, band, number) => (isInBand(band, dollars * 100) ? bits | (1 << number) : bits),
+    0,
+  ),
 );
-const NO_NUMBERS: number[] = [];
 
-/** The places in `PRICE_BANDS` of the bands that contain a price. */
-export const bandNumbersOf = (cents: number): number[] =>
-  NUMBERS_BY_DOLLAR[Math.floor(cents / 100)] ?? NO_NUMBERS;
+/** The bands that contain a price: a bit each, in the order of `PRICE_BANDS`. */
+export const bandBitsOf = (cents: number): number => BITS_BY_DOLLAR[Math.floor(cents / 100)] ?? 0;

@@ -1,5 +1,5 @@
 import type { CategoryFacts, CountedValue } from '../category-facts';
-import { bandNumbersOf, PRICE_BANDS } from '../price-bands';
+import { bandBitsOf, PRICE_BANDS } from '../price-bands';
 
 /** The filters of a category, without the category itself. */
 export interface IndexedFacts extends Omit<CategoryFacts, 'category' | 'tree'> {
@@ -25,7 +25,7 @@ export interface Coded {
 /** Counts the products that each choice of a filter and those of the other filters have together, product by product. */
 export class FilterCounts {
   private readonly bySize: ProductCounts;
-  private readonly byBand = new ProductCounts(PRICE_BANDS.map(({ value }) => value));
+  private readonly byBand = new BandCounts();
   private readonly byCategory: Int32Array;
   private lowest = Number.MAX_SAFE_INTEGER;
   private highest = -1;
@@ -49,6 +49,7 @@ export class FilterCounts {
 
   /** @param isOfType whether it is in one of the chosen categories */
   begin(slot: number, isOfType: boolean): void {
+    this.byBand.endProduct();
     this.slot = slot;
     this.isOfType = isOfType;
     this.fits = false;
@@ -64,8 +65,7 @@ export class FilterCounts {
     if (cents < this.lowest) this.lowest = cents;
     if (cents > this.highest) this.highest = cents;
     this.bySize.add(size, this.slot, this.isOfType && isBand);
-    const isCounted = this.isOfType && isSize;
-    for (const band of bandNumbersOf(cents)) this.byBand.add(band, this.slot, isCounted);
+    this.byBand.add(bandBitsOf(cents), this.isOfType && isSize);
   };
 
   /** A category of the current product, after its sizes. */
@@ -74,6 +74,7 @@ export class FilterCounts {
   };
 
   facts(): IndexedFacts {
+    this.byBand.endProduct();
     const isEmpty = this.highest < 0;
     return {
       minCents: isEmpty ? null : this.lowest,
@@ -87,6 +88,33 @@ export class FilterCounts {
         }),
       ),
     };
+  }
+}
+
+/** How many products have a price in each band, counted by the bands that they have together. */
+class BandCounts {
+  private readonly byBits = new Int32Array(2 ** PRICE_BANDS.length);
+  private known = 0;
+  private bits = 0;
+
+  /** Prices that are not to be counted only make the bands known. */
+  add(bits: number, isCounted: boolean): void {
+    this.known |= bits;
+    if (isCounted) this.bits |= bits;
+  }
+
+  endProduct(): void {
+    this.byBits[this.bits] = (this.byBits[this.bits] ?? 0) + 1;
+    this.bits = 0;
+  }
+
+  counted(): CountedValue[] {
+    return PRICE_BANDS.flatMap(({ value }, number) => {
+      const bit = 1 << number;
+      if ((this.known & bit) === 0) return [];
+      const count = this.byBits.reduce((sum, products, bits) => (bits & bit ? sum + products : sum), 0);
+      return [{ value, count }];
+    });
   }
 }
 

@@ -55,10 +55,10 @@ const area: fc.Arbitrary<Area> = fc.record(
 );
 
 const criteria: fc.Arbitrary<ListingCriteria> = fc.record({
-  categoryIds: someOf([...CATEGORIES, 99]),
+  categoryIds: fc.subarray([...CATEGORIES, 99]),
   sizes: someOf([...SIZES, '5']),
   bands: someOf([...PRICE_BANDS]),
-  order: fc.constantFrom(...ORDERS),
+  order: fc.oneof(fc.constant<ListingOrder>('default'), fc.constantFrom(...ORDERS)),
   area,
 });
 
@@ -147,7 +147,6 @@ it('finds the products that match, in every order, whatever changed before [BD-1
         .map(({ id }) => id);
       expect([...index.matchingIds(asked, at)]).toEqual(expected);
     }),
-    { numRuns: 2_000 },
     { numRuns: 2_000 },
   );
 });
