@@ -2,10 +2,8 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { solveChallenge } from 'altcha-lib';
-import type { Challenge } from 'altcha-lib/types';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { testBackend } from '../testing/test-backend';
+import { solvedCaptcha } from './support/solved-captcha';
 
 const backend = testBackend({
   settings: { corsOrigins: ['https://shop.example'] },
@@ -310,12 +308,6 @@ describe('the captcha', () => {
   beforeEach(() => void (backend.services.settings.captcha.required = true));
   afterEach(() => void (backend.services.settings.captcha.required = false));
 
-  async function solution(): Promise<string> {
-    const { body: challenge } = await backend.call('createCaptchaChallenge');
-    const solved = await solveChallenge({ challenge: challenge as Challenge, deriveKey });
-    return Buffer.from(JSON.stringify({ challenge, solution: solved })).toString('base64');
-  }
-
   const lookUp = async (header?: string) => {
     const headers = header === undefined ? undefined : { 'X-Captcha-Solution': header };
     return (await backend.call('lookUpZipcode', { query: { zipcode: '10001' }, headers })).body;
@@ -323,7 +315,7 @@ describe('the captcha', () => {
   const refusal = { code: -1, message: 'Please confirm again that you are not a robot.', data: [] };
 
   it('accepts a solution once [X-059]', async () => {
-    const solved = await solution();
+    const solved = await solvedCaptcha(backend);
     expect(await lookUp(solved)).toMatchObject({ code: 1 });
     expect(await lookUp(solved)).toEqual(refusal);
   });

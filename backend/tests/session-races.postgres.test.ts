@@ -1,13 +1,11 @@
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { Challenge } from 'altcha-lib/types';
 import { addresses, cartLines, carts, customers } from '../src/adapters/postgres/schema';
 import { postgresOfTheFile } from '../testing/postgres-of-the-file';
 import { startTestBackend } from '../testing/start-test-backend';
 import { duringTests } from '../testing/test-backend';
 import { NEW_ADDRESS } from './support/new-address';
+import { solvedCaptcha } from './support/solved-captcha';
 
 /** PGlite runs one transaction at a time and would hide every race. */
 const { postgres, describeOnPostgres } = await postgresOfTheFile();
@@ -130,9 +128,7 @@ describeOnPostgres('at the same moment', () => {
 
   it('a captcha solution is valid once [X-059]', async () => {
     await backend.given('zipcode 10001 is served');
-    const { body: challenge } = await backend.call('createCaptchaChallenge');
-    const solution = await solveChallenge({ challenge: challenge as Challenge, deriveKey });
-    const header = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+    const header = await solvedCaptcha(backend);
     const accepted = await together(() => backend.services.captcha.accepts(header));
     expect(accepted.filter(Boolean)).toHaveLength(1);
   }, 30_000);

@@ -1,9 +1,7 @@
-import { jest } from '@jest/globals';
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { cartLines, carts, customers, sessions } from '../src/adapters/postgres/schema';
 import { fixedClock } from '../testing/fixed-clock';
-import { startTestBackend } from '../testing/start-test-backend';
 import { testBackend } from '../testing/test-backend';
 import { NEW_ADDRESS } from './support/new-address';
 
@@ -110,52 +108,6 @@ describe('signing in', () => {
   it('is not blocked by an expired token [X-084]', async () => {
     await backend.given('a registered customer jane@example.com exists');
     expect((await signIn({}, 'tok_long_gone')).body.code).toBe(1);
-  });
-
-  it('refuses the eleventh wrong password from an address, and even the right one after it', async () => {
-    await backend.given('a registered customer jane@example.com exists');
-    // The window of 15 minutes begins with the first attempt, however long the others take.
-    const clockOfLimits = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
-    backend.services.settings.limitFactor = 1;
-    for (let attempt = 1; attempt <= 10; attempt += 1)
-      expect((await signIn({ password: `guess ${attempt}` })).body.code).toBe(-1);
-    const { status, body, headers } = await signIn();
-    clockOfLimits.mockRestore();
-    backend.services.settings.limitFactor = 1_000;
-    expect([status, body]).toEqual([
-      429,
-      { code: -1, message: 'Too many attempts. Please try again later.' },
-    ]);
-    expect(Number(headers.get('retry-after'))).toBe(15 * 60);
-  });
-
-  it('does not count right passwords, and forgets wrong ones after a quarter of an hour', async () => {
-    await backend.given('a registered customer jane@example.com exists');
-    backend.services.settings.limitFactor = 0.1;
-    const codes: (number | undefined)[] = [];
-    for (const password of [credentials.password, credentials.password, 'wrong', credentials.password])
-      codes.push((await signIn({ password })).body.code);
-    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 15 * 60_000);
-    codes.push((await signIn()).body.code);
-    later.mockRestore();
-    backend.services.settings.limitFactor = 1_000;
-    expect(codes).toEqual([1, 1, -1, -1, 1]);
-  });
-
-  it('lets nobody lock the owner out: wrong passwords are counted by the address that sends them', async () => {
-    const behindProxy = await startTestBackend({ settings: { trustProxy: ['loopback'], limitFactor: 1 } });
-    const signInFrom = (address: string, password = credentials.password) =>
-      behindProxy.call('signIn', {
-        body: { ...credentials, password },
-        headers: { 'x-forwarded-for': address },
-      });
-    await behindProxy.given('a registered customer jane@example.com exists');
-    const guesses = Array.from({ length: 11 }, (_, index) => signInFrom('203.0.113.7', `guess ${index}`));
-    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
-    const { status } = await signInFrom('203.0.113.7');
-    const { body } = await signInFrom('198.51.100.9');
-    await behindProxy.stop();
-    expect([statuses.filter((one) => one === 429).length, status, body.code]).toEqual([1, 429, 1]);
   });
 });
 
