@@ -94,22 +94,4 @@ describe('a call', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
     expect((await guessCoupon(undefined, String(token))).status).toBe(200);
   });
-
-  it('is counted for each customer where cards can be tried [BDG-06]', async () => {
-    const tryCards = async (times: number) => {
-      const { token, billingAddressId } = await backend.given(
-        'a signed-in customer with a billing address exists',
-      );
-      const body = {
-        card_token: ['tok_sandbox_chargeDeclined_1', 'tok_sandbox_chargeDeclined_2'],
-        billing_address: { billing_address_id: billingAddressId },
-        wants_to_add_card: 1,
-      };
-      const statuses = [];
-      for (let card = 0; card < times; card += 1)
-        statuses.push((await backend.call('saveCard', { body, token: String(token) })).status);
-      return statuses;
-    };
-    expect((await tryCards(11)).at(-1)).toBe(429);
-  });
 });
