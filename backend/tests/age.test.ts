@@ -1,6 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { categories, customers, orders, productCategories, sessions } from '../src/adapters/postgres/schema';
+import {
+  categories,
+  customers,
+  orders,
+  productCategories,
+  sessions,
+  stock,
+  walletEntries,
+} from '../src/adapters/postgres/schema';
 import { AgeChecks } from '../src/application/identity/age-checks.port';
+import { givenNoAlcohol } from '../testing/provider-states/given-age';
 import { testBackend } from '../testing/test-backend';
 import { guestsOrder, janesOrder, place, ready, type Ready } from './support/order-fixture';
 
@@ -13,6 +22,12 @@ const TOO_YOUNG = {
   code: -1,
   message: 'Not Yet Fit For Alcohol Acc. To Govt. See you soon!!!',
   reason: 'too-young',
+};
+
+const NOT_VERIFIED = {
+  code: -1,
+  message: 'Verify your age and identity to buy alcohol.',
+  reason: 'identity-not-verified',
 };
 
 const backend = testBackend();
@@ -76,13 +91,37 @@ describe('where an identity check is required', () => {
   it('a member without one is refused, and a verified member is not', async () => {
     const values = await memberRefused('identity-not-verified');
     await declare(values.token);
-    expect(await placed(values)).toEqual({
-      code: -1,
-      message: 'Verify your age and identity to buy alcohol.',
-      reason: 'identity-not-verified',
-    });
+    expect(await placed(values)).toEqual(NOT_VERIFIED);
     await backend.db.update(customers).set({ isVerified: true });
     expect(await placed(values)).toMatchObject({ code: 1 });
+  });
+});
+
+describe('prepaid drinks that are in the wallet cart already', () => {
+  const verify = () => backend.db.update(customers).set({ isVerified: true });
+
+  it.each([
+    ['age-not-declared', 'without a declaration', NOT_DECLARED, ({ token }: Ready) => declare(token)],
+    ['too-young', 'by a customer known not to be over 21', TOO_YOUNG, verify],
+    ['identity-not-verified', 'without the identity check that is required', NOT_VERIFIED, verify],
+  ] as const)('are not redeemed (%s) %s [BD-48] [X-011]', async (because, _how, refusal, resolve) => {
+    const values = ready(await backend.given('a wallet cart ready to redeem exists'));
+    await givenNoAlcohol(backend.services, because);
+    if (because !== 'age-not-declared') await declare(values.token);
+    const redeem = async () => {
+      const order = { cart_id: values.cartId, payment_method: 4, deliverable: [] };
+      return (await place(backend.baseUrl, values, order)).body;
+    };
+    const kept = async () => [
+      await backend.db.select().from(walletEntries),
+      await backend.db.select().from(stock),
+      await backend.db.$count(orders),
+    ];
+    const before = await kept();
+    expect(await redeem()).toEqual(refusal);
+    expect(await kept()).toEqual(before);
+    await resolve(values);
+    expect(await redeem()).toMatchObject({ code: 1 });
   });
 });
 
