@@ -4,7 +4,7 @@ import type { PrometheusMetrics } from '../src/adapters/metrics/prometheus-metri
 import type { BackgroundJob } from '../src/adapters/postgres/jobs/background-job';
 import { createBoss } from '../src/adapters/postgres/jobs/boss';
 import { JobRunner } from '../src/adapters/postgres/jobs/job-runner';
-import { mails } from '../src/adapters/postgres/schema';
+import { mails, slotBookings } from '../src/adapters/postgres/schema';
 import { readBacklog } from '../src/start/read-backlog';
 import { metricsExtension } from '../src/start/metrics-extension';
 import { testBackend } from '../testing/test-backend';
@@ -34,6 +34,59 @@ it('counts orders by their outcome, refusals by their reason, and calls by their
   await backend.call('signIn', { body: { email: 'nobody@example.com', password: 'wrong password' } });
   expect(await figure('backend_refusals_total{call="signIn",reason="credentials-wrong"}')).toBe(1);
   expect(await figure('backend_call_duration_seconds_count{call="placeOrder",status="200"}')).toBe(3);
+});
+
+it('counts orders for which there is no stock, or no room in the slot, by these outcomes', async () => {
+  const soldOut = ready(await backend.given('a cart with an item that sold out exists'));
+  await place(backend.baseUrl, soldOut, janesOrder(soldOut));
+  expect(await figure('backend_orders_total{outcome="items-unavailable"}')).toBe(1);
+  const values = ready(await backend.given('a cart ready to order exists'));
+  const startTime = values.timeslot.slice(0, '10:00'.length);
+  await backend.db
+    .insert(slotBookings)
+    .values({ locationId: 11, date: values.sameDayDate, startTime, booked: 3 });
+  await place(backend.baseUrl, values, janesOrder(values));
+  expect(await figure('backend_orders_total{outcome="delivery-dates-invalid"}')).toBe(1);
+  expect(await figure('backend_orders_total{outcome="placed"}')).toBe(0);
+});
+
+describe('connections to the database', () => {
+  const NAME = 'backend_database_connections';
+  const connections = async () => {
+    const text = await (await fetch(`${backend.baseUrl}/metrics`)).text();
+    const lines = text.split('\n').filter((line) => line.startsWith(NAME));
+    return Object.fromEntries(
+      lines.map((line) => [line.slice(NAME.length, line.indexOf(' ')), Number(line.split(' ').at(-1))]),
+    );
+  };
+
+  // An embedded database has one connection, which is not measured.
+  const onPostgres = process.env.TEST_DATABASE === 'postgres' ? it : it.skip;
+
+  onPostgres(
+    'are reported as used and free, with the requests that wait, for browsing and for others',
+    async () => {
+      const { pool, settings } = backend;
+      const clients = await Promise.all(Array.from({ length: settings.connections }, () => pool!.connect()));
+      const waiting = pool!.connect();
+      const whileUsed = await connections();
+      for (const client of clients) client.release();
+      (await waiting).release();
+      expect(whileUsed).toEqual({
+        '{pool="browsing",state="used"}': 0,
+        '{pool="browsing",state="free"}': expect.any(Number) as number,
+        '{pool="browsing",state="waiting"}': 0,
+        '{pool="others",state="used"}': settings.connections,
+        '{pool="others",state="free"}': 0,
+        '{pool="others",state="waiting"}': 1,
+      });
+      expect(await connections()).toMatchObject({
+        '{pool="others",state="used"}': 0,
+        '{pool="others",state="free"}': settings.connections,
+        '{pool="others",state="waiting"}': 0,
+      });
+    },
+  );
 });
 
 describe('work in the background', () => {
