@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { jest } from '@jest/globals';
 import { Client } from 'pg';
 import { STRIPE_EVENT_TYPES } from '../src/adapters/card/stripe-events';
 import { readSettings } from '../src/config';
@@ -50,6 +51,19 @@ describeOnPostgres('the doctor', () => {
     ])
       expect(text).toContain(line);
     expect(text).toMatch(/No problem found\.$/);
+  });
+
+  it.each([
+    ['behind', -10_000],
+    ['ahead of', 10_000],
+  ])('reports a machine whose clock is %s the database’s', async (_where, offsetMs) => {
+    const realNow = Date.now.bind(Date);
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => realNow() + offsetMs);
+    const text = await report(production);
+    clock.mockRestore();
+    expect(text).toMatch(
+      /✗ Clock: (9|10)\.\d s apart from the database’s\n {2}Synchronise both machines by NTP\./,
+    );
   });
 
   it('says who can reach the operators’ calls, and that their credential is too weak to start with', async () => {
