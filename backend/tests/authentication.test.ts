@@ -1,6 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { eq, gt, sql } from 'drizzle-orm';
 import { StripeCharges } from '../src/adapters/card/stripe-charges';
-import { carts, mails, orders, savedCards, stock } from '../src/adapters/postgres/schema';
+import {
+  carts,
+  coupons,
+  mails,
+  orders,
+  savedCards,
+  slotBookings,
+  stock,
+} from '../src/adapters/postgres/schema';
 import { ordersCommand } from '../src/operator/orders-command';
 import { HOUSEKEEPING } from '../src/start/housekeeping';
 import { cardEventHandler } from '../src/start/settling';
@@ -17,6 +25,9 @@ const visit = (address: string, init: RequestInit = {}) => fetch(address, { redi
 const atBank = (page: string, word: 'complete' | 'fail') =>
   visit(page, { method: 'POST', body: new URLSearchParams({ answer: word }) });
 const locationOf = (answer: Response) => answer.headers.get('location') ?? '';
+/** Where the shop leads to afterwards. */
+const answered = async (page: string, word: 'complete' | 'fail') =>
+  locationOf(await visit(locationOf(await atBank(page, word))));
 const intents = () => backend.stripe.intents;
 const order = async () => (await backend.db.select().from(orders).orderBy(orders.id)).at(-1);
 const back = () => `${backend.baseUrl}/payuapi/payu/return?payment_intent=${intents().at(-1)!.id}`;
@@ -76,9 +87,7 @@ it('an authentication that fails undoes the order, and the same card may try aga
   await backend.db.update(savedCards).set({ listed: false });
   const before = await stockNow();
   const page = await asked(values, 'first');
-  expect(locationOf(await visit(locationOf(await atBank(page, 'fail'))))).toBe(
-    '/payment/fail?orderId=100001',
-  );
+  expect(await answered(page, 'fail')).toBe('/payment/fail?orderId=100001');
   expect(await order()).toMatchObject({ status: 'canceled', paymentStatus: 'refused', cartId: null });
   expect(await stockNow()).toEqual(before);
   expect(await backend.db.select().from(carts)).toContainEqual(
@@ -88,12 +97,33 @@ it('an authentication that fails undoes the order, and the same card may try aga
     status: 'failed',
     message: 'Your payment was not approved.',
   });
-  await visit(locationOf(await atBank(await asked(values, 'second'), 'complete')));
+  await answered(await asked(values, 'second'), 'complete');
   expect(await backend.db.select().from(savedCards)).not.toContainEqual(
     expect.objectContaining({ id: values.cardId }),
   );
   expect(intents()).toMatchObject([{ status: 'canceled' }, { status: 'succeeded' }]);
   expect(await order()).toMatchObject({ orderNumber: '100002', paymentStatus: 'captured' });
+});
+
+it('a card that is declined although its shopper has authenticated leaves nothing behind [X-150] [X-151]', async () => {
+  const values = await givenJane(backend, 'threeDSecureRequiredChargeDeclined');
+  const once = { code: 'ONCE', percentBasisPoints: 1_000, maximumUses: 1, refusalMessage: 'No longer.' };
+  await backend.db.insert(coupons).values(once);
+  await backend.db.update(carts).set({ couponCode: once.code }).where(eq(carts.id, values.cartId));
+  const reserved = async () => ({
+    stock: await stockNow(),
+    booked: await backend.db.select().from(slotBookings).where(gt(slotBookings.booked, 0)),
+    uses: (await backend.db.select().from(coupons)).map(({ uses }) => uses),
+  });
+  const before = await reserved();
+  const page = await asked(values, 'first');
+  expect(await reserved()).toMatchObject({ booked: [{ booked: 1 }], uses: [1] });
+  expect(await answered(page, 'complete')).toBe('/payment/fail?orderId=100001');
+  expect(intents()).toMatchObject([{ status: 'canceled', last_payment_error: { code: 'card_declined' } }]);
+  expect(await order()).toMatchObject({ status: 'canceled', paymentStatus: 'refused', cartId: null });
+  expect(await reserved()).toEqual(before);
+  expect(await outcomeOf(backend.baseUrl, values, 'first')).toMatchObject({ status: 'failed' });
+  await asked(values, 'second');
 });
 
 it('a shopper who has not authenticated is led back to their order, and can still do it [X-151]', async () => {
@@ -102,9 +132,7 @@ it('a shopper who has not authenticated is led back to their order, and can stil
   expect(await reported()).toBe('under-way');
   await settleAfter(14);
   expect(await outcomeOf(backend.baseUrl, values)).toMatchObject({ status: 'placed', payment_url: page });
-  expect(locationOf(await visit(locationOf(await atBank(page, 'complete'))))).toBe(
-    '/payment/success?orderId=100001',
-  );
+  expect(await answered(page, 'complete')).toBe('/payment/success?orderId=100001');
 });
 
 it('an order is undone after a quarter of an hour, and the bank’s page has expired [X-151]', async () => {

@@ -1,15 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Intent } from './fake-intent';
+import type { AskedShopper, Intent } from './fake-intent';
 
 export const bankPath = (intentId: string): string => `/bank/${intentId}`;
 
 export const isAtBank = ({ url = '' }: IncomingMessage): boolean => url.startsWith(bankPath(''));
 
+const DECLINED = { type: 'card_error', code: 'card_declined' } as const;
+const NOT_AUTHENTICATED = {
+  type: 'invalid_request_error',
+  code: 'payment_intent_authentication_failure',
+} as const;
+
 /** The shopper has to authenticate (3-D Secure), on a page to which they are redirected, as Stripe names it. */
-export function askShopper(intent: Intent, url: string, returnUrl: string): void {
+export function askShopper(intent: Intent, url: string, asked: AskedShopper): void {
   intent.status = 'requires_action';
-  intent.next_action = { type: 'redirect_to_url', redirect_to_url: { url, return_url: returnUrl } };
-  intent.asked = { returnUrl };
+  intent.next_action = { type: 'redirect_to_url', redirect_to_url: { url, return_url: asked.returnUrl } };
+  intent.asked = asked;
 }
 
 /**
@@ -31,8 +37,11 @@ export function serveBank(
   response.writeHead(303, { location: addressBack(intent) }).end();
 }
 
-function answer(intent: Intent, hasPassed: boolean): void {
+function answer(intent: Intent, isAuthenticated: boolean): void {
+  const { isDeclinedAfterwards } = intent.asked!;
+  const hasPassed = isAuthenticated && !isDeclinedAfterwards;
   intent.status = hasPassed ? 'requires_capture' : 'requires_payment_method';
+  intent.last_payment_error = hasPassed ? null : isAuthenticated ? DECLINED : NOT_AUTHENTICATED;
   intent.next_action = null;
   intent.asked!.hasPassed = hasPassed;
 }

@@ -1,3 +1,9 @@
+/** How a shopper returns from the page of their bank, and whether it declines the card although they authenticated. */
+export interface AskedShopper {
+  returnUrl: string;
+  isDeclinedAfterwards: boolean;
+}
+
 export interface Intent {
   id: string;
   object: 'payment_intent';
@@ -11,7 +17,9 @@ export interface Intent {
   /** Seconds since 1970. */
   created: number;
   /** What the page of the bank returns to; absent: no shopper was asked. */
-  asked?: { returnUrl: string; hasPassed?: boolean };
+  asked?: AskedShopper & { hasPassed?: boolean };
+  /** Why it requires another payment method. */
+  last_payment_error: { type: 'card_error' | 'invalid_request_error'; code: string } | null;
   metadata: Record<string, string>;
   /** The whole amount was refunded. */
   refunded: boolean;

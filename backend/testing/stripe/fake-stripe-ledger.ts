@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { askShopper, bankPath } from './fake-bank';
+import { authenticationOf, STRIPE_CARDS } from './fake-cards';
 import type { Intent } from './fake-intent';
-import { SANDBOX_CARDS } from '../../src/adapters/card/sandbox-cards';
 
 /** An answer of Stripe: a status and a body, which may be an error. */
 export interface StripeAnswer {
@@ -71,7 +71,7 @@ export class FakeStripeLedger {
   /** Of a published test number. */
   createToken(form: Form): StripeAnswer {
     const last4 = form['card[number]']?.slice(-4) ?? '';
-    const [name, card] = Object.entries(SANDBOX_CARDS).find((each) => each[1].last4 === last4) ?? [];
+    const [name, card] = Object.entries(STRIPE_CARDS).find((each) => each[1].last4 === last4) ?? [];
     if (!name || !card) return declined('Your card number is incorrect.');
     const { brand } = card;
     return found({ id: newId(`tok_${name}`), object: 'token', card: { object: 'card', brand, last4 } });
@@ -92,7 +92,7 @@ export class FakeStripeLedger {
 
   attach(customer: string, { source = '' }: Form): StripeAnswer {
     const name = nameOf(source);
-    const sandbox = name ? SANDBOX_CARDS[name] : undefined;
+    const sandbox = name ? STRIPE_CARDS[name] : undefined;
     if (!this.customers.has(customer)) return missing(`customer: '${customer}'`);
     if (!name || !sandbox) return missing(`token: '${source}'`);
     if (this.spent.has(source))
@@ -123,8 +123,9 @@ export class FakeStripeLedger {
   createIntent(form: Form): StripeAnswer {
     const card = this.cards.get(form.payment_method ?? '');
     if (!card || card.customer !== form.customer) return missing(`PaymentMethod: '${form.payment_method}'`);
-    const isAuthenticated = card.name === 'threeDSecure2Required' && form.error_on_requires_action !== 'true';
-    const refusedWith = SANDBOX_CARDS[card.name]?.declinedWhenCharged;
+    const { isNeeded, isDeclinedAfterwards } = authenticationOf(card.name);
+    const isAuthenticated = isNeeded && form.error_on_requires_action !== 'true';
+    const refusedWith = STRIPE_CARDS[card.name]?.declinedWhenCharged;
     if (refusedWith && !isAuthenticated) return declined(refusedWith);
     const id = newId('pi');
     const intent: Intent = {
@@ -136,12 +137,14 @@ export class FakeStripeLedger {
       payment_method: card.id,
       status: form.capture_method === 'manual' ? 'requires_capture' : 'succeeded',
       next_action: null,
+      last_payment_error: null,
       created: Math.floor(Date.now() / 1_000),
       metadata: { hold: form['metadata[hold]'] ?? '' },
       refunded: false,
       amountRefunded: 0,
     };
-    if (isAuthenticated) askShopper(intent, `${this.origin}${bankPath(id)}`, form.return_url ?? '');
+    const asked = { returnUrl: form.return_url ?? '', isDeclinedAfterwards };
+    if (isAuthenticated) askShopper(intent, `${this.origin}${bankPath(id)}`, asked);
     this.intents.push(intent);
     return found(intent);
   }
@@ -269,5 +272,5 @@ const chargeOf = ({ id, amount, amountRefunded, disputed = false }: Intent) => (
 
 function nameOf(token: string): string | undefined {
   const name = /^tok_([A-Za-z0-9]+)/.exec(token)?.[1];
-  return name && name in SANDBOX_CARDS ? name : undefined;
+  return name && name in STRIPE_CARDS ? name : undefined;
 }
