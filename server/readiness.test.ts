@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { fastify, type FastifyInstance } from 'fastify';
 import { serveProbes } from './probes';
 import { Readiness } from './readiness';
@@ -29,6 +30,16 @@ it('counts a check that does not end in time as failed', async () => {
   const hangs = () => new Promise<never>(() => undefined);
   const { checks } = await new Readiness({ backend: hangs }, { timeoutMs: 10 }).report();
   expect(checks).toEqual({ backend: 'failed' });
+});
+
+it('answers within two seconds if nothing else is set', async () => {
+  jest.useFakeTimers();
+  const hangs = () => new Promise<never>(() => undefined);
+  let isReady: boolean | undefined;
+  void new Readiness({ backend: hangs }).report().then(({ ready }) => (isReady = ready));
+  await jest.advanceTimersByTimeAsync(2_000);
+  jest.useRealTimers();
+  expect(isReady).toBe(false);
 });
 
 it('runs a check once for concurrent probes and those shortly after', async () => {

@@ -1,7 +1,6 @@
 import { type Database, openDatabase } from '../adapters/postgres/database';
 import { containsDemo } from '../adapters/postgres/contains-demo';
 import { containsProducts } from '../adapters/postgres/contains-products';
-import { migrationsDone } from '../adapters/postgres/migrations-done';
 import { createOperations } from '../adapters/http/operations';
 import { createServer } from '../adapters/http/server';
 import type { ServerExtension } from '../adapters/http/server-extension';
@@ -16,7 +15,6 @@ import { announce } from '../../../server/announce';
 import { portProblem, requireFreePort } from '../../../server/free-port';
 import { gracefulStop } from '../../../server/graceful-stop';
 import { serveProbes } from '../../../server/probes';
-import { Readiness } from '../../../server/readiness';
 import { openTracing, type Tracing } from '../../../server/tracing';
 import { JobRunner } from '../adapters/postgres/jobs/job-runner';
 import { backgroundJobs } from './background-jobs';
@@ -25,6 +23,7 @@ import { readBacklog } from './read-backlog';
 import { metricsExtension, operatorMetricsExtension } from './metrics-extension';
 import { openOperatorServer } from './open-operator-server';
 import { optionalCalls } from './optional-calls';
+import { readinessOf } from './readiness-of';
 import { createServices } from './services';
 import { traceDatabase, tracingExtension } from './tracing-extension';
 
@@ -115,12 +114,6 @@ export async function startBackend(
     throw error;
   }
 }
-
-const readinessOf = (db: Database, { log }: Services): Readiness =>
-  new Readiness(
-    { database: migrationsDone(db) },
-    { onFailure: (err, check) => log.warn({ err, check }, 'A readiness check failed') },
-  );
 
 async function listen(
   app: Awaited<ReturnType<typeof createServer>>,

@@ -5,8 +5,8 @@ import { Availability, Overloaded, Unavailable } from '../../application/shared/
 import { isConnectionProblem } from './connection-problem';
 
 /** How often the server is probed, and how long it may take to answer: together less than two seconds. */
-const PROBE_EVERY_MS = 500;
-const ANSWER_TIMEOUT_MS = 1_200;
+export const PROBE_EVERY_MS = 500;
+export const ANSWER_TIMEOUT_MS = 1_200;
 /** The time is counted in parts, so that a pause of this process, which then reads no answer, counts as one part. */
 const PART_MS = 100;
 /** After this its socket is closed: a frozen server accepts connections, but answers nothing. */
