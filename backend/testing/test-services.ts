@@ -2,6 +2,7 @@ import { FailingObjectStorage } from '../../demo/faults/failing-object-storage';
 import { FaultSwitch } from '../../demo/faults/fault-switch';
 import type { Services } from '../src/adapters/http/services';
 import type { Database } from '../src/adapters/postgres/database';
+import { providersOutsideTransactions } from './providers-outside-transactions';
 
 /** The services of a backend under test, with the rows behind them and the faults that a state may inject. */
 export interface TestServices extends Services {
@@ -11,6 +12,7 @@ export interface TestServices extends Services {
 
 export const testServices = (services: Services, db: Database): TestServices => ({
   ...services,
+  ...providersOutsideTransactions(services),
   db,
   storage: new FailingObjectStorage(services.storage),
   faults: new FaultSwitch(db),

@@ -5,6 +5,7 @@ import { RemoveUnusedCards } from '../src/application/customer/remove-unused-car
 import { SavedCards } from '../src/application/customer/saved-cards.port';
 import { fixedClock } from '../testing/fixed-clock';
 import { testBackend } from '../testing/test-backend';
+import { janesOrder, place, ready } from './support/order-fixture';
 import { watchCards } from './support/watched-cards';
 
 const backend = testBackend();
@@ -145,14 +146,59 @@ describe('removing a card', () => {
     expect(await cards()).toEqual(['card_mastercard_4444']);
   });
 
-  it('changes nothing if the provider cannot be reached [BD-36]', async () => {
-    const { token } = await backend.given('a signed-in customer with saved cards exists');
-    const detach = () => Promise.reject(new Error('out of reach'));
+  it('lets nobody see it or pay with it while the provider is asked [BD-36] [X-145]', async () => {
+    const values = ready(await backend.given('a cart ready to order exists'));
+    const seen: unknown[] = [];
+    const detach = async () => {
+      const { body } = await backend.call('getDashboard', { token: values.token });
+      seen.push(body.data?.list_cards?.filter(({ id }) => id === values.cardId));
+      seen.push((await place(backend.baseUrl, values, janesOrder(values))).body);
+    };
     const { restore } = watchCards(backend.services, { detach });
-    expect((await remove(token, 'card_visa_4242')).status).toBe(500);
+    expect((await remove(values.token, values.cardId)).body.code).toBe(1);
     restore();
-    expect(await cards()).toHaveLength(2);
+    expect(seen).toEqual([[], { code: -1, message: 'This card does not exist.' }]);
+  });
+
+  it('is detached by the next run if the provider cannot be reached, however new it is [BD-36]', async () => {
+    const { token } = await backend.given('a signed-in customer with saved cards exists');
+    const { data, clock, cards: gateway } = backend.services;
+    const completed = () => new RemoveUnusedCards(data, clock, gateway).execute();
+    const outOfReach = watchCards(backend.services, {
+      detach: () => Promise.reject(new Error('out of reach')),
+    });
     expect((await remove(token, 'card_visa_4242')).body.code).toBe(1);
+    const { body } = await backend.call('getDashboard', { token: String(token) });
+    expect(body.data?.list_cards?.map(({ id }) => id)).toEqual(['card_mastercard_4444']);
+    expect(await completed()).toMatchObject({ attempted: 1, errors: [{ message: 'out of reach' }] });
+    outOfReach.restore();
+    const detached: string[] = [];
+    const { restore } = watchCards(backend.services, {
+      detach: async ({ cardId }) => void detached.push(cardId),
+    });
+    expect(await completed()).toEqual({ attempted: 1, errors: [] });
+    expect(await completed()).toEqual({ attempted: 0, errors: [] });
+    restore();
+    expect(detached).toEqual(['card_visa_4242']);
+    expect(await cards()).toEqual(['card_mastercard_4444']);
+  });
+
+  it('still detaches it if an order that it paid is confirmed meanwhile [BD-36] [BD-48]', async () => {
+    const values = ready(await backend.given('a cart ready to order exists'));
+    const detach = () => Promise.reject(new Error('out of reach'));
+    const { real, restore } = watchCards(backend.services, {
+      detach,
+      authorise: async (request) => {
+        await remove(values.token, values.cardId);
+        return real.authorise(request);
+      },
+    });
+    expect((await place(backend.baseUrl, values, janesOrder(values))).body.code).toBe(1);
+    restore();
+    expect(await cards()).toContain(values.cardId);
+    const { data, clock, cards: gateway } = backend.services;
+    await new RemoveUnusedCards(data, clock, gateway).execute();
+    expect(await cards()).not.toContain(values.cardId);
   });
 
   it("answers for somebody else's card, or a malformed id, as for one that does not exist [BD-36] [BDG-02]", async () => {

@@ -209,6 +209,13 @@ export const SEEDED_FAULTS = [
     suite: 'races.postgres',
   },
   {
+    name: 'a removed card pays',
+    file: 'adapters/postgres/customer/postgres-saved-cards.ts',
+    text: 'and(isOwn(cardId, customerId), isNotRemoved)',
+    replacement: 'isOwn(cardId, customerId)',
+    suite: 'tests/cards.test',
+  },
+  {
     name: 'a one-off card is not deleted',
     file: 'application/checkout/pay-for-order.ts',
     text: 'await tx.get(SavedCards).deleteOneOff(payment.cardId);',

@@ -8,7 +8,10 @@ import { SavedCards } from './saved-cards.port';
 /** How long a one-off card waits for its order. */
 const RETENTION_MS = 24 * 3_600_000;
 
-/** Deletes one-off cards whose order was never placed, here and at the provider. */
+/**
+ * Deletes one-off cards whose order was never placed, here and at the provider (X-145), and completes removals that were
+ * interrupted.
+ */
 export class RemoveUnusedCards {
   private readonly removal: RemoveCard;
 
@@ -22,9 +25,7 @@ export class RemoveUnusedCards {
 
   async execute(): Promise<BatchResult> {
     const before = new Date(this.clock.now().getTime() - RETENTION_MS);
-    const unused = await this.data.get(SavedCards).unusedOneOff(before, BATCH_SIZE);
-    return runBatch(unused, async ({ customerId, id }) => {
-      await this.removal.removeIfOwn(customerId, id);
-    });
+    const unused = await this.data.get(SavedCards).toRemove(before, BATCH_SIZE);
+    return runBatch(unused, ({ customerId, id }) => this.removal.removeNow(customerId, id));
   }
 }

@@ -1,5 +1,10 @@
-import { and, asc, eq, lt } from 'drizzle-orm';
-import { type CardIdentity, type NewCard, SavedCards } from '../../../application/customer/saved-cards.port';
+import { and, asc, eq, gt, lt } from 'drizzle-orm';
+import {
+  type CardIdentity,
+  type NewCard,
+  type RemovedCard,
+  SavedCards,
+} from '../../../application/customer/saved-cards.port';
 import type { PaymentCard } from '../../../domain/customer/payment-card';
 import type { SavedCard } from '../../../domain/customer/saved-card';
 import type { Connection } from '../repository-registry';
@@ -7,6 +12,10 @@ import { savedCards } from '../schema';
 
 const isOwn = (cardId: string, customerId: number) =>
   and(eq(savedCards.id, cardId), eq(savedCards.customerId, customerId));
+
+/** The `created_at` of a removed card, which is the oldest of all one-off cards. */
+const REMOVED = new Date(0);
+const isNotRemoved = gt(savedCards.createdAt, REMOVED);
 
 export class PostgresSavedCards implements SavedCards {
   constructor(private readonly db: Connection) {}
@@ -23,7 +32,11 @@ export class PostgresSavedCards implements SavedCards {
     cardId: string,
     customerId: number,
   ): Promise<(PaymentCard & Pick<SavedCard, 'listed'>) | undefined> {
-    const [card] = await this.db.select().from(savedCards).where(isOwn(cardId, customerId)).for('update');
+    const [card] = await this.db
+      .select()
+      .from(savedCards)
+      .where(and(isOwn(cardId, customerId), isNotRemoved))
+      .for('update');
     return card;
   }
 
@@ -43,7 +56,7 @@ export class PostgresSavedCards implements SavedCards {
     return same;
   }
 
-  async unusedOneOff(before: Date, limit: number): Promise<Pick<SavedCard, 'id' | 'customerId'>[]> {
+  async toRemove(before: Date, limit: number): Promise<Pick<SavedCard, 'id' | 'customerId'>[]> {
     return this.db
       .select({ id: savedCards.id, customerId: savedCards.customerId })
       .from(savedCards)
@@ -60,19 +73,23 @@ export class PostgresSavedCards implements SavedCards {
     await this.db.update(savedCards).set(change).where(eq(savedCards.id, cardId));
   }
 
-  async deleteOwn(
-    cardId: string,
-    customerId: number,
-  ): Promise<Pick<SavedCard, 'id' | 'providerCustomerId'> | undefined> {
-    const [deleted] = await this.db
-      .delete(savedCards)
+  async removeOwn(cardId: string, customerId: number): Promise<RemovedCard | undefined> {
+    const [removed] = await this.db
+      .update(savedCards)
+      .set({ listed: false, createdAt: REMOVED })
       .where(isOwn(cardId, customerId))
       .returning({ id: savedCards.id, providerCustomerId: savedCards.providerCustomerId });
-    return deleted;
+    return removed;
+  }
+
+  async forget(cardId: string): Promise<void> {
+    await this.db.delete(savedCards).where(eq(savedCards.id, cardId));
   }
 
   async deleteOneOff(cardId: string): Promise<void> {
-    await this.db.delete(savedCards).where(and(eq(savedCards.id, cardId), eq(savedCards.listed, false)));
+    await this.db
+      .delete(savedCards)
+      .where(and(eq(savedCards.id, cardId), eq(savedCards.listed, false), isNotRemoved));
   }
 
   async clearBillingAddress(addressId: number): Promise<void> {
