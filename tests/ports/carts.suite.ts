@@ -129,6 +129,12 @@ export function describeCarts(name: string, harness: PortHarness<Carts>): void {
       expect(valueOf(await port.show(values.cartId ?? '')).isEmpty).toBe(true);
     });
 
+    it('show a cart that no longer exists as empty, without an id', async () => {
+      const { port } = await harness.given('no cart exists');
+      const cart = valueOf(await port.show('crt_gone'));
+      expect([cart.id, cart.isEmpty]).toEqual(['', true]);
+    });
+
     it('refuse to clear an unknown cart', async () => {
       const { port } = await harness.given('no cart exists');
       expect(await port.clear('crt_unknown')).toMatchObject({ failure: { kind: 'refused' } });

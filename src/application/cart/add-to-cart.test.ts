@@ -58,6 +58,24 @@ describe('adding to the cart', () => {
     expect(counts).toEqual([2, 0]);
   });
 
+  it('starts a new cart when that of the browser no longer exists [PDP-45] [STORE-02]', async () => {
+    const shop = aShop();
+    shop.carts.goneCartId = 'crt_gone';
+    shop.currentCart.set({ cartId: 'crt_gone', unitCount: 3, isWalletOrder: false });
+    expect(await shop.get(AddToCart).execute(choice)).toMatchObject({ ok: true });
+    expect(shop.carts.additions.map(({ cartId }) => cartId)).toEqual(['crt_gone', '']);
+    expect(shop.currentCart.get()).toMatchObject({ cartId: 'crt_1', unitCount: 2 });
+  });
+
+  it('keeps the cart when the addition is refused for another reason [PDP-45]', async () => {
+    const shop = aShop();
+    shop.carts.cart = aCart({ id: 'crt_7', lines: [] });
+    shop.carts.refusal = 'Only 1 left in stock.';
+    shop.currentCart.set({ cartId: 'crt_7', unitCount: 0, isWalletOrder: false });
+    expect(await shop.get(AddToCart).execute(choice)).toMatchObject({ ok: false });
+    expect(shop.carts.additions).toHaveLength(1);
+  });
+
   it('takes effect once when only its answer was lost [NET-10] [X-150]', async () => {
     const { shop, answers } = aShopThatLosesAnswers();
     answers.lost = 1;

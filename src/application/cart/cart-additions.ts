@@ -25,13 +25,27 @@ export class CartAdditions {
     return { content: product, units, isWalletOrder: false, send };
   }
 
-  async send({ content, send }: Addition, handle: CartHandle): Promise<Added> {
+  /** To a new cart, if that of the handle no longer exists. */
+  async send(addition: Addition, handle: CartHandle): Promise<Added> {
+    const added = await this.sendTo(handle, addition);
+    const isGone = !added.ok && added.failure.kind === 'refused' && (await this.isGone(handle.cartId));
+    return isGone ? this.sendTo({ ...handle, cartId: '' }, addition) : added;
+  }
+
+  private async sendTo(handle: CartHandle, { content, send }: Addition): Promise<Added> {
     const of = JSON.stringify([handle, content]);
     const key = this.unresolved?.of === of ? this.unresolved.key : this.ids.next();
     const first = await send(handle.cartId, key);
     const answer = isLost(first) ? await send(handle.cartId, key) : first;
     this.unresolved = isUnresolved(answer) ? { of, key } : null;
     return answer;
+  }
+
+  /** The backend deletes a cart that was not changed for months, and the browser still has its id. */
+  private async isGone(cartId: string): Promise<boolean> {
+    if (cartId === '') return false;
+    const shown = await this.carts.show(cartId);
+    return shown.ok && shown.value.id === '' && shown.value.isEmpty;
   }
 }
 

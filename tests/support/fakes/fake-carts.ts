@@ -23,6 +23,8 @@ export class FakeCarts extends Carts {
   cart: Cart = Cart.empty;
   /** Set to refuse the next additions and changes. */
   refusal: string | null = null;
+  /** A cart that no longer exists: additions to it are refused. */
+  goneCartId: string | null = null;
   /** Removed lines, to restore their details when they are added again. */
   private readonly removed: CartLine[] = [];
   private linesBegun = 0;
@@ -38,6 +40,7 @@ export class FakeCarts extends Carts {
     this.additions.push(addition);
     if (this.outage.now) return this.outage.now;
     if (this.refusal !== null) return refused(this.refusal);
+    if (addition.cartId === this.goneCartId) return refused('This cart does not exist.');
     if (this.keys.has(attemptKey)) return this.changed(this.cart);
     const line = this.lineFor(addition);
     const quantity = addition.quantity + (this.cart.line(line.id)?.quantity ?? 0);
