@@ -1,7 +1,9 @@
 import type { Services } from '../adapters/http/services';
 import type { FastifyBaseLogger } from 'fastify';
 import { ProductPopularity } from '../application/catalog/product-popularity.port';
+import { Carts } from '../application/cart/carts.port';
 import { CardEvents } from '../application/checkout/card-events.port';
+import { OrderAttempts } from '../application/checkout/order-attempts.port';
 import { PaymentHolds } from '../application/checkout/payment-holds.port';
 import type { BatchResult } from '../application/shared/run-batch';
 import { PasswordResets } from '../application/customer/password-resets.port';
@@ -11,6 +13,7 @@ import { ApplicationPictures } from '../application/identity/application-picture
 import { DeleteStalePictures } from '../application/identity/delete-stale-pictures';
 import { IdentityApplications } from '../application/identity/identity-applications.port';
 import { Mails } from '../application/shared/mails.port';
+import { SpentChallenges } from '../application/shared/spent-challenges.port';
 import { CompleteRedemptions } from '../application/wallet/complete-redemptions';
 import { settlingOf } from './settling';
 
@@ -24,6 +27,10 @@ const SENT_MAIL_RETENTION_MS = 30 * 24 * HOUR_MS;
 const CARD_EVENT_RETENTION_MS = 30 * 24 * HOUR_MS;
 /** Much longer than a request can be on its way to a card provider, or the provider's report of it to here. */
 const UNKNOWN_HOLD_RETENTION_MS = 30 * 24 * HOUR_MS;
+/** Much longer than a shopper or a client repeats an attempt whose answer was lost. */
+const ORDER_ATTEMPT_RETENTION_MS = 30 * 24 * HOUR_MS;
+/** Much longer than a visitor leaves a browser open, and than a guest's session lasts. */
+const ABANDONED_CART_RETENTION_MS = 90 * 24 * HOUR_MS;
 /** Short, because pending payments reserve stock, and past visits should be shown as redeemed. */
 const PAYMENT_INTERVAL_MS = 5 * 60_000;
 
@@ -63,6 +70,9 @@ async function deleteExpired(services: Services, log: Log): Promise<void> {
   await data.get(Mails).deleteSent(ago(SENT_MAIL_RETENTION_MS));
   await data.get(CardEvents).deleteHandled(ago(CARD_EVENT_RETENTION_MS));
   await data.get(PaymentHolds).deleteNotFound(ago(UNKNOWN_HOLD_RETENTION_MS));
+  await data.get(OrderAttempts).deleteOld(ago(ORDER_ATTEMPT_RETENTION_MS));
+  await data.get(SpentChallenges).deleteExpired(clock.now());
+  await data.get(Carts).deleteAbandoned(ago(ABANDONED_CART_RETENTION_MS), clock.now());
   await limits.deleteExpired();
   const pictures = new ApplicationPictures(storage, pictureConverter);
   await new DeleteStalePictures(data.get(IdentityApplications), pictures, clock).execute();

@@ -18,7 +18,7 @@ export class AltchaCaptcha implements Captcha<Challenge['parameters']> {
   private readonly secrets: SigningSecrets;
 
   constructor(
-    private readonly spent: SpentChallenges,
+    private readonly spent: Pick<SpentChallenges, 'spend'>,
     private readonly settings: CaptchaSettings,
   ) {
     this.secrets = signingSecrets(settings.secrets);
@@ -45,8 +45,7 @@ export class AltchaCaptcha implements Captcha<Challenge['parameters']> {
     const payload = parse(header);
     if (!payload || !(await this.isSolved(payload))) return false;
     // The library itself accepts the same solution any number of times.
-    const now = new Date();
-    return this.spent.spend(payload.challenge.signature ?? '', new Date(now.getTime() + LIFETIME_MS), now);
+    return this.spent.spend(payload.challenge.signature ?? '', new Date(Date.now() + LIFETIME_MS));
   }
 
   private async isSolved(payload: Payload): Promise<boolean> {

@@ -36,6 +36,12 @@ export abstract class Carts {
   abstract markSaved(ids: string[]): Promise<void>;
   abstract delete(id: string): Promise<void>;
 
+  /**
+   * Deletes the carts of visitors and guests that were last changed before `unchangedSince`, with their lines and
+   * additions; not those that an order refers to, nor those of a guest whose session goes on at `now`.
+   */
+  abstract deleteAbandoned(unchangedSince: Date, now: Date): Promise<void>;
+
   /** Units in the cart, for the badge (X-069). */
   abstract countUnits(id: string): Promise<number>;
 }

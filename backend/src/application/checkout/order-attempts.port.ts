@@ -20,4 +20,7 @@ export abstract class OrderAttempts {
 
   /** Marks the attempts of an order that was undone as failed. */
   abstract fail(cartId: string, reason: OrderRefusal): Promise<void>;
+
+  /** Deletes attempts that were recorded before; a cart that was ordered answers its order all the same. */
+  abstract deleteOld(before: Date): Promise<void>;
 }

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { Carts, type NewCart } from '../../../application/cart/carts.port';
 import { randomToken } from '../../../application/shared/random-token';
 import type { Cart } from '../../../domain/cart/cart';
+import { deleteInBatches } from '../delete-in-batches';
 import type { Connection } from '../repository-registry';
-import { cartLines, carts } from '../schema';
+import { cartLines, carts, customers, orders, sessions } from '../schema';
 
 export class PostgresCarts implements Carts {
   constructor(private readonly db: Connection) {}
@@ -72,6 +73,19 @@ export class PostgresCarts implements Carts {
 
   async delete(id: string): Promise<void> {
     await this.db.delete(carts).where(eq(carts.id, id));
+  }
+
+  async deleteAbandoned(unchangedSince: Date, now: Date): Promise<void> {
+    const isMembers = sql`exists (select from ${customers} where ${customers.id} = ${carts.customerId}
+      and ${customers.kind} = 'member')`;
+    const isInSession = sql`exists (select from ${sessions} where ${sessions.customerId} = ${carts.customerId}
+      and ${gt(sessions.expiresAt, now)})`;
+    const isOrdered = sql`exists (select from ${orders} where ${orders.cartId} = ${carts.id})`;
+    await deleteInBatches(
+      this.db,
+      carts,
+      sql`${lt(carts.updatedAt, unchangedSince)} and not ${isMembers} and not ${isInSession} and not ${isOrdered}`,
+    );
   }
 
   async countUnits(id: string): Promise<number> {

@@ -1,6 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import { type OrderAttempt, OrderAttempts } from '../../../application/checkout/order-attempts.port';
 import type { OrderRefusal } from '../../../domain/checkout/checkout-refusal';
+import { deleteInBatches } from '../delete-in-batches';
 import type { Connection } from '../repository-registry';
 import { orderAttempts } from '../schema';
 
@@ -47,5 +48,9 @@ export class PostgresOrderAttempts implements OrderAttempts {
       .update(orderAttempts)
       .set({ outcome: { kind: 'refused', reason } })
       .where(eq(orderAttempts.cartId, cartId));
+  }
+
+  async deleteOld(before: Date): Promise<void> {
+    await deleteInBatches(this.db, orderAttempts, lt(orderAttempts.createdAt, before));
   }
 }
