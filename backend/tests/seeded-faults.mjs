@@ -557,8 +557,8 @@ export const SEEDED_FAULTS = [
   {
     name: 'an order is acknowledged before it is durable',
     file: 'adapters/postgres/pools.ts',
-    text: '...poolOptions(databaseUrl), max: connections }',
-    replacement: "...poolOptions(databaseUrl), max: connections, options: '-c synchronous_commit=off' }",
+    text: 'idle_in_transaction_session_timeout: idleTransactionMs,',
+    replacement: "options: '-c synchronous_commit=off',",
     suite: 'crashes.postgres',
   },
   {

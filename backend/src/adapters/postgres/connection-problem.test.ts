@@ -4,6 +4,8 @@ describe('a connection problem', () => {
   it.each([
     { code: 'ECONNREFUSED' },
     { code: '57P01' },
+    { code: '25P03' },
+    { message: 'Client has encountered a connection error and is not queryable' },
     { message: 'Query read timeout' },
     { code: '40001', message: 'canceling statement due to conflict with recovery' },
     { message: 'Failed query', cause: { code: '08006' } },

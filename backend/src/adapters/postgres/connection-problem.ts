@@ -1,5 +1,5 @@
-/** SQLSTATE: connection exceptions, and a server that shuts down, crashed or is starting. */
-const STATES = /^(08...|57P0[123])$/;
+/** SQLSTATE: connection exceptions, a server that shuts down, crashed or is starting, and a transaction that idled. */
+const STATES = /^(08...|57P0[123]|25P03)$/;
 
 const NETWORK = new Set([
   'ECONNREFUSED',
@@ -14,7 +14,7 @@ const NETWORK = new Set([
 
 /** pg gives the first ones no code; a standby ends a statement whose rows the primary has removed for good. */
 const MESSAGES =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|canceling statement due to conflict with recovery)/;
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout|canceling statement due to conflict with recovery)/;
 
 interface DriverError {
   code?: unknown;

@@ -9,6 +9,8 @@ import { currencyOptions } from './shop-currency';
 const STATEMENT_TIMEOUT_MS = 20_000;
 /** For a server that does not even report that a statement took too long. */
 const QUERY_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 2_000;
+/** For a transaction that runs no statement, such as that of a process that is stuck: others wait for its locks. */
+const IDLE_TRANSACTION_TIMEOUT_MS = 20_000;
 /** For a connection, new or free; longer than an order waits for locks. */
 export const CONNECTION_TIMEOUT_MS = 15_000;
 /** A page that takes longer is not looked at any more. */
@@ -28,6 +30,8 @@ interface PoolsOptions {
   readUrl: string | undefined;
   /** Only what is not browsing writes amounts. */
   currency: Currency;
+  /** After which PostgreSQL ends a session that idles in a transaction, and is not browsing. */
+  idleTransactionMs?: number;
 }
 
 /**
@@ -36,10 +40,17 @@ interface PoolsOptions {
  */
 export function openPools(
   databaseUrl: string,
-  { connections, browsing, readUrl, currency }: PoolsOptions,
+  { connections, browsing, readUrl, currency, idleTransactionMs = IDLE_TRANSACTION_TIMEOUT_MS }: PoolsOptions,
 ): Pools {
   const options = currencyOptions(currency);
-  const pool = toleratingErrors(new Pool({ options, ...poolOptions(databaseUrl), max: connections }));
+  const pool = toleratingErrors(
+    new Pool({
+      options,
+      ...poolOptions(databaseUrl),
+      max: connections,
+      idle_in_transaction_session_timeout: idleTransactionMs,
+    }),
+  );
   prepareRepeated(pool);
   const onPrimary = toleratingErrors(new BoundedPool(browsingOptions(databaseUrl, browsing)));
   const replica = readUrl === undefined ? undefined : openReplica(readUrl, browsing, onPrimary);
@@ -67,6 +78,7 @@ const poolOptions = (connectionString: string): PoolConfig & { connectionString:
   connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
   statement_timeout: STATEMENT_TIMEOUT_MS,
   query_timeout: QUERY_TIMEOUT_MS,
+  idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
 });
 
 /** A broken connection, idle or in use, is replaced; without a listener its error would end the process. */
