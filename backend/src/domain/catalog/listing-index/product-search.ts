@@ -3,6 +3,7 @@ import { IntList } from './int-list';
 import { merge } from './ordered-slots';
 import type { PackedProducts } from './packed-products';
 import { mayBeMisspelled, wordsLike } from './similar-words';
+import type { WordsWithPart } from './vocabulary';
 import { FIELDS, LEXEMES, WRITTEN } from './word-fields';
 import { type FoundSlots, WordIndex } from './word-index';
 
@@ -19,6 +20,8 @@ interface Similar {
   /** 1 more than the similarity of the most similar word; 0: the product has none. */
   bySlot: Float32Array;
 }
+
+type Parts = ReadonlyMap<string, WordsWithPart>;
 
 /** More than any popularity, which is a power of two of 32 bits. */
 const ABOVE_POPULARITY = 64;
@@ -40,11 +43,12 @@ export class ProductSearch {
    * default order.
    */
   find(words: SearchWord[]): Int32Array {
-    const { slots, fields } = this.having(words);
-    const start = words.map(({ word }) => word).join(' ');
+    const parts = this.wordsWith(words);
+    const { slots, fields } = this.having(words, parts);
+    const hasBeginning = this.beginning(words, parts);
     const closeness = (slot: number): number => {
       const has = fields[slot] ?? 0;
-      if (has & FIELDS.name && this.products.nameOf(slot).startsWith(start)) return 0;
+      if (has & FIELDS.name && hasBeginning(slot)) return 0;
       if (has & (FIELDS.name | FIELDS.lexemesOfName)) return 1;
       return has & FIELDS.lexemesOfNameAndBrand ? 2 : 3;
     };
@@ -68,16 +72,34 @@ export class ProductSearch {
     return this.ordered(found, (slot) => -(bySlot[slot] ?? 0));
   }
 
-  private having(words: SearchWord[]): FoundSlots {
-    const { vocabulary } = this.index;
+  /** Of each word, as it is written and in its basic forms, the words of the catalogue that have it. */
+  private wordsWith(words: SearchWord[]): Parts {
+    const parts = new Set(words.flatMap(({ word, lexemes }) => [word, ...lexemes]));
+    return new Map(Array.from(parts, (part) => [part, this.index.vocabulary.having(part)]));
+  }
+
+  private having(words: SearchWord[], parts: Parts): FoundSlots {
     const written = this.index.having(
-      words.map(({ word }) => ({ codes: vocabulary.containing(word), fields: WRITTEN })),
+      words.map(({ word }) => ({ codes: parts.get(word)?.containing ?? [], fields: WRITTEN })),
     );
-    const lexemes = words.flatMap((word) => word.lexemes);
     const inBasicForm = this.index.having(
-      lexemes.map((lexeme) => ({ codes: vocabulary.beginningWith(lexeme), fields: LEXEMES })),
+      words
+        .flatMap(({ lexemes }) => lexemes)
+        .map((lexeme) => ({ codes: parts.get(lexeme)?.beginning ?? [], fields: LEXEMES })),
     );
     return either(written, inBasicForm);
+  }
+
+  /** Whether a product's name begins with the words. */
+  private beginning(words: SearchWord[], parts: Parts): (slot: number) => boolean {
+    const [first = ''] = words.map(({ word }) => word);
+    const codes = parts.get(first)?.beginning ?? [];
+    const { fields } = this.index.having([{ codes, fields: FIELDS.beginningOfName }]);
+    const isFirst = (slot: number): boolean => (fields[slot] ?? 0) !== 0;
+    // Looking at the first word alone is several times faster than reading the name.
+    if (words.length === 1) return isFirst;
+    const all = words.map(({ word }) => word).join(' ');
+    return (slot) => isFirst(slot) && this.products.nameOf(slot).startsWith(all);
   }
 
   private similarTo(word: string): Similar {

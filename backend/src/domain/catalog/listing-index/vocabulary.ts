@@ -1,8 +1,13 @@
 import { IntList } from './int-list';
 
 const BETWEEN = '\n';
-/** A part of this length or shorter is in so many words that looking at the beginning of each word is faster. */
-const FREQUENT = 2;
+
+/** Codes, in ascending order. */
+export interface WordsWithPart {
+  /** With the part anywhere, also at their beginning. */
+  containing: number[];
+  beginning: number[];
+}
 
 /** The different words of the catalogue, each with a code: one text, in which a million words are searched in milliseconds. */
 export class Vocabulary {
@@ -31,31 +36,16 @@ export class Vocabulary {
     return this.text.slice(start, this.text.indexOf(BETWEEN, start));
   }
 
-  /** The codes of the words that contain the part, in ascending order; none for an empty part. */
-  containing(part: string): number[] {
-    const codes: number[] = [];
-    this.eachWordWith(part, (at) => codes.push(this.codeAt(at)));
-    return codes;
-  }
-
-  /** The codes of the words that begin with the part, in ascending order; none for an empty part. */
-  beginningWith(part: string): number[] {
-    const codes: number[] = [];
-    const add = (at: number): void => {
-      if (this.text[at - 1] === BETWEEN) codes.push(this.codeAt(at));
-    };
-    if (part.length > FREQUENT) this.eachWordWith(part, add);
-    else if (part !== '') this.eachWordWith(BETWEEN + part, (at) => add(at + BETWEEN.length));
-    return codes;
-  }
-
-  /** Calls back with the position of the part in each word, or before it if the part begins with a line break. */
-  private eachWordWith(part: string, found: (at: number) => void): void {
-    if (part === '') return;
+  /** The words that have the part, which must not be empty. */
+  having(part: string): WordsWithPart {
+    const found: WordsWithPart = { containing: [], beginning: [] };
     for (let at = this.text.indexOf(part); at >= 0; at = this.text.indexOf(part, at)) {
-      found(at);
-      at = this.text.indexOf(BETWEEN, at + 1);
+      const code = this.codeAt(at);
+      found.containing.push(code);
+      if (this.starts.at(code) === at) found.beginning.push(code);
+      at = this.text.indexOf(BETWEEN, at);
     }
+    return found;
   }
 
   private codeAt(position: number): number {

@@ -54,7 +54,7 @@ export class WordIndex {
   having(terms: Term[]): FoundSlots {
     const counted = terms.map((term) => ({ term, count: this.countOf(term) }));
     const [rarest, ...others] = counted.sort((one, other) => one.count - other.count);
-    let found = rarest ? this.marked(rarest.term) : NOTHING;
+    let found = rarest ? this.marked(rarest.term, rarest.count) : NOTHING;
     for (const { term, count } of others) {
       if (found.slots.length === 0) return NOTHING;
       found = this.narrowed(found, term, count);
@@ -85,9 +85,9 @@ export class WordIndex {
     return codes.reduce((sum, code) => sum + 1 + (this.morePostings.get(code)?.length ?? 0), 0);
   }
 
-  private marked(term: Term): FoundSlots {
+  private marked(term: Term, count: number): FoundSlots {
     const fields = new Uint8Array(this.length);
-    const slots = new IntList();
+    const slots = new IntList(Math.min(count, this.length));
     const mark = (slot: number, bits: number): void => {
       const asked = bits & term.fields;
       if (asked === 0) return;
@@ -101,8 +101,8 @@ export class WordIndex {
 
   private narrowed({ slots, fields }: FoundSlots, term: Term, count: number): FoundSlots {
     const isLookedUp = slots.length * POSTINGS_PER_LOOKUP < count;
-    const fieldsOf = isLookedUp ? this.lookUp(term) : fieldsIn(this.marked(term));
-    const kept = new IntList();
+    const fieldsOf = isLookedUp ? this.lookUp(term) : fieldsIn(this.marked(term, count));
+    const kept = new IntList(slots.length);
     for (const slot of slots.items) {
       const both = (fields[slot] ?? 0) & fieldsOf(slot);
       fields[slot] = both;
