@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, or } from 'drizzle-orm';
 import {
   type CardIdentity,
   type NewCard,
@@ -13,9 +13,7 @@ import { savedCards } from '../schema';
 const isOwn = (cardId: string, customerId: number) =>
   and(eq(savedCards.id, cardId), eq(savedCards.customerId, customerId));
 
-/** The `created_at` of a removed card, which is the oldest of all one-off cards. */
-const REMOVED = new Date(0);
-const isNotRemoved = gt(savedCards.createdAt, REMOVED);
+const isNotRemoved = eq(savedCards.removed, false);
 
 export class PostgresSavedCards implements SavedCards {
   constructor(private readonly db: Connection) {}
@@ -60,8 +58,8 @@ export class PostgresSavedCards implements SavedCards {
     return this.db
       .select({ id: savedCards.id, customerId: savedCards.customerId })
       .from(savedCards)
-      .where(and(eq(savedCards.listed, false), lt(savedCards.createdAt, before)))
-      .orderBy(asc(savedCards.createdAt))
+      .where(and(eq(savedCards.listed, false), or(savedCards.removed, lt(savedCards.createdAt, before))))
+      .orderBy(desc(savedCards.removed), asc(savedCards.createdAt))
       .limit(limit);
   }
 
@@ -76,7 +74,7 @@ export class PostgresSavedCards implements SavedCards {
   async removeOwn(cardId: string, customerId: number): Promise<RemovedCard | undefined> {
     const [removed] = await this.db
       .update(savedCards)
-      .set({ listed: false, createdAt: REMOVED })
+      .set({ listed: false, removed: true })
       .where(isOwn(cardId, customerId))
       .returning({ id: savedCards.id, providerCustomerId: savedCards.providerCustomerId });
     return removed;

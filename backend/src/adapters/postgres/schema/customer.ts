@@ -119,7 +119,8 @@ export const savedCards = pgTable(
     billingAddressId: integer('billing_address_id').references(() => addresses.id),
     /** false: a one-off card, never listed. */
     listed: boolean('listed').notNull(),
-    /** The beginning of 1970: the card was removed, and the provider has yet to detach it. */
+    /** Nobody finds it any more; the provider has yet to detach it. */
+    removed: boolean('removed').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('saved_cards_customer').on(table.customerId)],
