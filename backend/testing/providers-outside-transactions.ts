@@ -6,13 +6,13 @@ interface WatchedTransaction {
   isOpen: boolean;
 }
 
-type Watched = Pick<Services, 'data' | 'cards' | 'upi'>;
+type Watched = Pick<Services, 'data' | 'cards' | 'upi' | 'storage' | 'verifier'>;
 
 /**
- * Services whose payment providers throw if they are called inside a transaction: others would wait for the provider's
- * answer, and a rollback would forget what it has done (docs/decisions/0002).
+ * Services whose providers throw if they are called inside a transaction: others would wait for the provider's answer, and
+ * a rollback would forget what it has done (docs/decisions/0002).
  */
-export function providersOutsideTransactions({ data, cards, upi }: Watched): Watched {
+export function providersOutsideTransactions({ data, cards, upi, storage, verifier }: Watched): Watched {
   const current = new AsyncLocalStorage<WatchedTransaction>();
   const outside = <Provider extends object>(provider: Provider, name: string): Provider =>
     guarded(provider, (operation) => {
@@ -23,6 +23,8 @@ export function providersOutsideTransactions({ data, cards, upi }: Watched): Wat
     data: watchedData(data, current),
     cards: outside(cards, 'cards'),
     upi: outside(upi, 'UPI'),
+    storage: outside(storage, 'storage'),
+    verifier: outside(verifier, 'identity check'),
   };
 }
 

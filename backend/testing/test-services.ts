@@ -10,10 +10,13 @@ export interface TestServices extends Services {
   faults: FaultSwitch;
 }
 
-export const testServices = (services: Services, db: Database): TestServices => ({
-  ...services,
-  ...providersOutsideTransactions(services),
-  db,
-  storage: new FailingObjectStorage(services.storage),
-  faults: new FaultSwitch(db),
-});
+export function testServices(services: Services, db: Database): TestServices {
+  const guarded = providersOutsideTransactions(services);
+  return {
+    ...services,
+    ...guarded,
+    db,
+    storage: new FailingObjectStorage(guarded.storage),
+    faults: new FaultSwitch(db),
+  };
+}

@@ -2,7 +2,7 @@ import { isOldEnough } from '../../../../rules/identity/age';
 import { refused } from '../../domain/identity/identity-refusal';
 import { storefrontDay } from '../../domain/shared/storefront-day';
 import type { Clock } from '../shared/clock.port';
-import type { DataSource } from '../shared/data-source.port';
+import type { DataSource, Repositories } from '../shared/data-source.port';
 import type { ApplicationPictures } from './application-pictures';
 import { IdentityApplications } from './identity-applications.port';
 
@@ -17,19 +17,24 @@ export class ConfirmIdentity {
     private readonly clock: Clock,
   ) {}
 
+  /** Nobody is verified while pictures remain: if they cannot be deleted now, the shopper has to try again. */
   async execute(customerId: number, applicationId: string): Promise<void> {
-    await this.data.transaction(async (tx) => {
-      const applications = tx.get(IdentityApplications);
-      const application = await applications.lockOwn(applicationId, customerId);
-      if (!application?.isMatch || !application.dateOfBirth)
-        throw refused({ kind: 'application-not-verified' });
-      if (!isOldEnough(storefrontDay(this.clock.now()), application.dateOfBirth))
-        throw refused({ kind: 'too-young' });
-      await applications.confirm(applicationId, customerId, this.clock.now());
-      // Nobody is verified while pictures remain: if they cannot be deleted now, the shopper has to try again.
-      await this.pictures.removeAll(applicationId).catch(() => {
-        throw refused({ kind: 'verification-not-saved' });
-      });
+    await this.data.transaction((tx) => this.lockVerified(tx, customerId, applicationId));
+    // Outside a transaction, since the bucket may be slow; an upload meanwhile makes the application unverified.
+    await this.pictures.removeAll(applicationId).catch(() => {
+      throw refused({ kind: 'verification-not-saved' });
     });
+    await this.data.transaction(async (tx) => {
+      await this.lockVerified(tx, customerId, applicationId);
+      await tx.get(IdentityApplications).confirm(applicationId, customerId, this.clock.now());
+    });
+  }
+
+  private async lockVerified(tx: Repositories, customerId: number, applicationId: string): Promise<void> {
+    const application = await tx.get(IdentityApplications).lockOwn(applicationId, customerId);
+    if (!application?.isMatch || !application.dateOfBirth)
+      throw refused({ kind: 'application-not-verified' });
+    if (!isOldEnough(storefrontDay(this.clock.now()), application.dateOfBirth))
+      throw refused({ kind: 'too-young' });
   }
 }
