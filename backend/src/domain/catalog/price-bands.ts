@@ -52,5 +52,9 @@ const BITS_BY_DOLLAR = Int32Array.from({ length: HIGHEST_DOLLARS }, (_, dollars)
   ),
 );
 
+/** A bit for each band, in the order of `PRICE_BANDS`; null for no band. */
+export const bitsOf = (bands: PriceBand[]): number | null =>
+  bands.length === 0 ? null : bands.reduce((bits, band) => bits | (1 << PRICE_BANDS.indexOf(band)), 0);
+
 /** The bands that contain a price: a bit each, in the order of `PRICE_BANDS`. */
 export const bandBitsOf = (cents: number): number => BITS_BY_DOLLAR[Math.floor(cents / 100)] ?? 0;

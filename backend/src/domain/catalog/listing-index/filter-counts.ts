@@ -7,10 +7,12 @@ export interface IndexedFacts extends Omit<CategoryFacts, 'category' | 'tree'> {
   countByCategory: ReadonlyMap<number, number>;
 }
 
-/** Conditions on a size that is sold, by the code of the size. */
+/** Conditions on a size that is sold. */
 export interface SoldFilters {
-  isSize: (size: number) => boolean;
-  isBand: (cents: number) => boolean;
+  /** 1 at the code of each size that is asked for. */
+  isSize: Uint8Array;
+  /** The bits of the price bands that are asked for; null: any price. */
+  bands: number | null;
 }
 
 /** The count of what no product has. */
@@ -58,14 +60,16 @@ export class FilterCounts {
 
   /** A size of the current product that is sold, at its lowest price. */
   readonly addSize = (size: number, cents: number): void => {
-    const isSize = this.filters.isSize(size);
-    const isBand = this.filters.isBand(cents);
+    const { isSize: sizes, bands } = this.filters;
+    const bits = bandBitsOf(cents);
+    const isSize = sizes[size] === 1;
+    const isBand = bands === null || (bits & bands) !== 0;
     this.isSold = true;
     this.fits ||= isSize && isBand;
     if (cents < this.lowest) this.lowest = cents;
     if (cents > this.highest) this.highest = cents;
     this.bySize.add(size, this.slot, this.isOfType && isBand);
-    this.byBand.add(bandBitsOf(cents), this.isOfType && isSize);
+    this.byBand.add(bits, this.isOfType && isSize);
   };
 
   /** A category of the current product, after its sizes. */

@@ -1,6 +1,6 @@
 import type { Area } from '../../location/area';
 import type { ChosenFilters, ListingCriteria } from '../listing-criteria';
-import { isInBand, type PriceBand } from '../price-bands';
+import { bandBitsOf, bitsOf } from '../price-bands';
 import { FilterCounts, type IndexedFacts } from './filter-counts';
 import type { IndexedProduct, ServedPlace } from './indexed-product';
 import { IntList } from './int-list';
@@ -59,12 +59,14 @@ export class ListingIndex {
     chosen: Omit<ChosenFilters, 'categoryIds'>,
     served: ServedPlaces,
   ): Matches {
-    const fits = this.fitting(chosen);
+    const isSize = this.ofSizes(chosen.sizes);
+    const bands = bitsOf(chosen.bands);
     const matching = new IntList(slots.length);
     const prices = new IntList(slots.length);
     let lowest = NONE;
     const lower = (size: number, cents: number): void => {
-      if (cents < lowest && fits(size, cents)) lowest = cents;
+      if (cents >= lowest || isSize[size] === 0) return;
+      if (bands === null || (bandBitsOf(cents) & bands) !== 0) lowest = cents;
     };
     for (const slot of slots) {
       lowest = NONE;
@@ -84,7 +86,7 @@ export class ListingIndex {
   ): IndexedFacts {
     const at = this.servedIn(area, served);
     const coded = { categories: this.products.categories.values, sizes: this.products.sizes.values };
-    const counts = new FilterCounts({ isSize: this.ofSizes(sizes), isBand: inBands(bands) }, coded);
+    const counts = new FilterCounts({ isSize: this.ofSizes(sizes), bands: bitsOf(bands) }, coded);
     const ofTypes = categoryIds.includes(categoryId) ? null : this.codesOf(categoryIds);
     for (const slot of this.slotsIn([categoryId])) {
       counts.begin(slot, ofTypes === null || this.isInOneOf(slot, ofTypes));
@@ -145,18 +147,12 @@ export class ListingIndex {
     return new ServedPlaces(Uint8Array.from(this.products.places, (place) => (isServed(place) ? 1 : 0)));
   }
 
-  private fitting({ sizes, bands }: Pick<ChosenFilters, 'sizes' | 'bands'>) {
-    const [isSize, isBand] = [this.ofSizes(sizes), inBands(bands)];
-    return (size: number, cents: number): boolean => isSize(size) && isBand(cents);
-  }
-
-  private ofSizes(sizes: string[]): (size: number) => boolean {
-    const codes = new Set(sizes.map((size) => this.products.sizes.find(size)));
-    return sizes.length === 0 ? () => true : (size) => codes.has(size);
+  private ofSizes(sizes: string[]): Uint8Array {
+    const isAsked = new Uint8Array(this.products.sizes.values.length).fill(sizes.length === 0 ? 1 : 0);
+    for (const size of sizes) {
+      const code = this.products.sizes.find(size);
+      if (code !== undefined) isAsked[code] = 1;
+    }
+    return isAsked;
   }
 }
-
-const inBands =
-  (bands: PriceBand[]) =>
-  (cents: number): boolean =>
-    bands.length === 0 || bands.some((band) => isInBand(band, cents));
