@@ -60,14 +60,15 @@ export class ProductSearch {
 
   /** Products with a similar word for every word, the most similar first; none if no word may be misspelled. */
   findSimilar(words: SearchWord[]): Int32Array {
-    if (!words.some(({ word }) => mayBeMisspelled(word))) return new Int32Array();
-    const bySlot = new Float32Array(this.index.length);
-    let found = new IntList();
-    for (const [number, { word }] of words.entries()) {
-      const similar = this.similarTo(word);
-      found = number === 0 ? similar.slots : those(found, (slot) => similar.bySlot[slot] !== 0);
-      if (found.length === 0) return new Int32Array();
-      for (const slot of found.items) bySlot[slot] = (bySlot[slot] ?? 0) + (similar.bySlot[slot] ?? 0);
+    const [first, ...others] = words;
+    if (!first || !words.some(({ word }) => mayBeMisspelled(word))) return new Int32Array();
+    const { slots, bySlot } = this.similarTo(first.word);
+    let found = slots;
+    for (const { word } of others) {
+      if (found.length === 0) break;
+      const similar = this.similarTo(word).bySlot;
+      found = those(found, (slot) => similar[slot] !== 0);
+      for (const slot of found.items) bySlot[slot] = (bySlot[slot] ?? 0) + (similar[slot] ?? 0);
     }
     return this.ordered(found, (slot) => -(bySlot[slot] ?? 0));
   }
