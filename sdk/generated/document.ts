@@ -1920,9 +1920,17 @@ export interface components {
             speed_id: string;
             store_id?: components["schemas"]["StoreId"];
         };
+        /**
+         * @description Not in the specification. Why an addition was refused, beside the message: the caller has no cart with this id. It may have been deleted, since nobody had changed it for months, or be somebody else's. The shop sends the addition again without an id, and a new cart begins. A backend may leave it out.
+         * @example cart-not-found
+         * @enum {unknown}
+         */
+        AdditionRefusal: "cart-not-found";
         /** @description The outcome comes alone in a list. */
         AddToCartAnswer: [
-            components["schemas"]["CartChange"]
+            components["schemas"]["CartChange"] & {
+                reason?: components["schemas"]["AdditionRefusal"];
+            }
         ];
         ShowCartRequest: {
             api_token?: components["schemas"]["ApiToken"];
@@ -7206,17 +7214,18 @@ const DeliverySpeedsShape: Shape = { fields: { code: integerShape, message: stri
 const NextDeliveryDateShape: Shape = { fields: { vendor_id: stringShape, delivery_type: stringShape, delivery_date: stringShape, holidays: { items: stringShape } } };
 const NextDeliveryDatesShape: Shape = { fields: { status: integerShape, message: stringShape, response: { items: NextDeliveryDateShape } } };
 const CartChangeShape: Shape = { fields: { code: integerShape, message: stringShape, cart_id: stringShape, total_products_in_cart: integerShape } };
+const inline51Shape: Shape = { fields: { reason: stringShape, code: integerShape, message: stringShape, cart_id: stringShape, total_products_in_cart: integerShape } };
 const CartLineShape: Shape = { fields: { cart_rid: stringShape, product_id: stringShape, parent_id: stringShape, name: stringShape, bottle_size: stringShape, image: stringShape, qty: integerShape, product_price: stringShape, row_total: stringShape, type: stringShape, speed_id: stringShape, vendor_name: stringShape, vendor_loc_id: stringShape, shipping_amount: stringShape, out_of_stock: integerShape, message: stringShape } };
 const VendorCostShape: Shape = { fields: { vendor_id: stringShape, vendor_name: stringShape, subtotal: stringShape, discount: stringShape, delivery_fee: stringShape, fee_amount: stringShape, taxes: stringShape, grandtotal: stringShape } };
 const CartShape: Shape = { fields: { code: integerShape, message: stringShape, cart_id: stringShape, result: { items: CartLineShape }, subtotal: stringShape, discount: stringShape, subtotal_discount: stringShape, grandtotal: stringShape, fee_amount: stringShape, taxes: stringShape, delivery_fee: stringShape, delivery_charges: stringShape, gst_on_fee: stringShape, processing_fee: stringShape, packaging_fee: stringShape, bank_charges: stringShape, coupon_code: stringShape, total_items_count: integerShape, vendor_costs: { items: VendorCostShape } } };
-const inline54Shape: Shape = { fields: { publishable_key: stringShape } };
-const PublishableKeyAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: inline54Shape } };
-const inline56Shape: Shape = { fields: { billing_address_id: stringShape } };
-const SavedCardShape: Shape = { fields: { id: stringShape, customer_stripe_id: stringShape, card_info: stringShape, card_no: stringShape, brand: stringShape, name: stringShape, card_exp_month: integerShape, card_exp_year: integerShape, address: inline56Shape } };
+const inline55Shape: Shape = { fields: { publishable_key: stringShape } };
+const PublishableKeyAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: inline55Shape } };
+const inline57Shape: Shape = { fields: { billing_address_id: stringShape } };
+const SavedCardShape: Shape = { fields: { id: stringShape, customer_stripe_id: stringShape, card_info: stringShape, card_no: stringShape, brand: stringShape, name: stringShape, card_exp_month: integerShape, card_exp_year: integerShape, address: inline57Shape } };
 const PaymentMethodShape: Shape = { fields: { id: integerShape, name: stringShape } };
 const PaymentMethodsAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: { items: SavedCardShape }, payment_method: { items: PaymentMethodShape } } };
-const inline60Shape: Shape = { fields: { address_id: stringShape } };
-const CardReferenceShape: Shape = { fields: { id: stringShape, customer: stringShape, metadata: inline60Shape } };
+const inline61Shape: Shape = { fields: { address_id: stringShape } };
+const CardReferenceShape: Shape = { fields: { id: stringShape, customer: stringShape, metadata: inline61Shape } };
 const CardSavedShape: Shape = { fields: { code: integerShape, data: { items: CardReferenceShape } } };
 const CardRefusedShape: Shape = { fields: { code: integerShape, data: { fields: { message: stringShape } } } };
 const SaveCardAnswerShape: Shape = { oneOf: [CardSavedShape, CardRefusedShape] };
@@ -7228,9 +7237,9 @@ const SignInResultShape: Shape = { fields: { api_token: stringShape, cart_id: st
 const SignInAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, result: SignInResultShape } };
 const RegisterResultShape: Shape = { fields: { api_token: stringShape, cart_id: stringShape, customer_id: stringShape } };
 const RegisterAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, result: RegisterResultShape } };
-const inline72Shape: Shape = { fields: { customer_id: stringShape, api_token: stringShape } };
-const GuestSessionAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: inline72Shape } };
-const inline74Shape: Shape = { fields: { code: integerShape, message: stringShape } };
+const inline73Shape: Shape = { fields: { customer_id: stringShape, api_token: stringShape } };
+const GuestSessionAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: inline73Shape } };
+const inline75Shape: Shape = { fields: { code: integerShape, message: stringShape } };
 const OutcomeShape: Shape = { fields: { code: integerShape, message: stringShape } };
 const AddressShape: Shape = { fields: { address_id: stringShape, address_type: stringShape, address_nickname: stringShape, name: stringShape, firstname: stringShape, lastname: stringShape, street1: stringShape, street2: stringShape, city: stringShape, state: stringShape, country: stringShape, zipcode: stringShape, telephone: stringShape, default_address: stringShape } };
 const AddressListAnswerShape: Shape = { fields: { code: integerShape, message: stringShape, data: { items: AddressShape } } };
@@ -7259,7 +7268,7 @@ const WalletShape: Shape = { fields: { code: integerShape, message: stringShape,
 
 /** The shape of every call's answer, and the shapes that refer to themselves. */
 export const answerShapes: AnswerShapes = {
-  answers: { getHomepage: HomePageShape, lookUpZipcode: ZipcodeLookupShape, listServedPostcodes: ServedPostcodesShape, listBanners: BannerListsShape, createCaptchaChallenge: CaptchaChallengeShape, searchProducts: SearchAnswerShape, listCategories: CategoryTreeShape, getProduct: ProductDetailShape, listRecommendations: RecommendationsShape, listCategoryProducts: ProductListingShape, filterProducts: ProductListingShape, filterVendorProducts: VendorProductPageShape, getVendor: VendorProfileShape, listDineInRetailers: DineInRetailersShape, listRedemptionRetailers: { items: RetailerOptionShape }, listDriverSlots: SlotAnswerShape, listDeliverySpeeds: DeliverySpeedsShape, getNextDeliveryDates: NextDeliveryDatesShape, clearCart: CartChangeShape, addToCart: CartChangeShape, showCart: CartShape, removeCartItem: CartChangeShape, updateCartItem: CartChangeShape, getPublishableKey: PublishableKeyAnswerShape, listPaymentMethods: PaymentMethodsAnswerShape, saveCard: SaveCardAnswerShape, reviewOrder: CartShape, verifyUpi: VerifyUpiAnswerShape, placeOrder: PlaceOrderAnswerShape, getOrderAttempt: OrderAttemptAnswerShape, signIn: SignInAnswerShape, register: RegisterAnswerShape, startGuestSession: GuestSessionAnswerShape, requestPasswordReset: inline74Shape, changePassword: OutcomeShape, signOut: OutcomeShape, listAddressesByQuery: AddressListAnswerShape, listAddresses: AddressListAnswerShape, addAddress: AddAddressAnswerShape, updateAddress: OutcomeShape, deleteAddress: OutcomeShape, setDefaultAddress: OutcomeShape, getDashboard: DashboardAnswerShape, removeCard: OutcomeShape, uploadIdentityDocument: IdentityOutcomeShape, verifyIdentity: VerifyIdentityAnswerShape, confirmCustomerVerification: ConfirmVerificationAnswerShape, verifyFaceForOrder: VerifyFaceForOrderAnswerShape, declareAge: IdentityOutcomeShape, deleteIdentityPictures: IdentityOutcomeShape, createSelfieUploadLink: SelfieLinkAnswerShape, uploadSelfie: IdentityOutcomeShape, listOrders: OrdersShape, addWalletProductToCart: WalletAddOutcomeShape, listWalletProducts: { items: WalletProductShape }, cancelRedemption: OutcomeShape, getWallet: WalletShape },
+  answers: { getHomepage: HomePageShape, lookUpZipcode: ZipcodeLookupShape, listServedPostcodes: ServedPostcodesShape, listBanners: BannerListsShape, createCaptchaChallenge: CaptchaChallengeShape, searchProducts: SearchAnswerShape, listCategories: CategoryTreeShape, getProduct: ProductDetailShape, listRecommendations: RecommendationsShape, listCategoryProducts: ProductListingShape, filterProducts: ProductListingShape, filterVendorProducts: VendorProductPageShape, getVendor: VendorProfileShape, listDineInRetailers: DineInRetailersShape, listRedemptionRetailers: { items: RetailerOptionShape }, listDriverSlots: SlotAnswerShape, listDeliverySpeeds: DeliverySpeedsShape, getNextDeliveryDates: NextDeliveryDatesShape, clearCart: CartChangeShape, addToCart: inline51Shape, showCart: CartShape, removeCartItem: CartChangeShape, updateCartItem: CartChangeShape, getPublishableKey: PublishableKeyAnswerShape, listPaymentMethods: PaymentMethodsAnswerShape, saveCard: SaveCardAnswerShape, reviewOrder: CartShape, verifyUpi: VerifyUpiAnswerShape, placeOrder: PlaceOrderAnswerShape, getOrderAttempt: OrderAttemptAnswerShape, signIn: SignInAnswerShape, register: RegisterAnswerShape, startGuestSession: GuestSessionAnswerShape, requestPasswordReset: inline75Shape, changePassword: OutcomeShape, signOut: OutcomeShape, listAddressesByQuery: AddressListAnswerShape, listAddresses: AddressListAnswerShape, addAddress: AddAddressAnswerShape, updateAddress: OutcomeShape, deleteAddress: OutcomeShape, setDefaultAddress: OutcomeShape, getDashboard: DashboardAnswerShape, removeCard: OutcomeShape, uploadIdentityDocument: IdentityOutcomeShape, verifyIdentity: VerifyIdentityAnswerShape, confirmCustomerVerification: ConfirmVerificationAnswerShape, verifyFaceForOrder: VerifyFaceForOrderAnswerShape, declareAge: IdentityOutcomeShape, deleteIdentityPictures: IdentityOutcomeShape, createSelfieUploadLink: SelfieLinkAnswerShape, uploadSelfie: IdentityOutcomeShape, listOrders: OrdersShape, addWalletProductToCart: WalletAddOutcomeShape, listWalletProducts: { items: WalletProductShape }, cancelRedemption: OutcomeShape, getWallet: WalletShape },
   schemas: { Category: CategoryShape, FilterOption: FilterOptionShape },
 };
 
@@ -7316,16 +7325,17 @@ export const requiredFields: RequiredFields = /* @__PURE__ */ new Map<Shape, rea
   [NextDeliveryDateShape, ["vendor_id","delivery_type","delivery_date","holidays"]],
   [NextDeliveryDatesShape, ["status","response"]],
   [CartChangeShape, ["code","message"]],
+  [inline51Shape, ["code","message"]],
   [CartLineShape, ["cart_rid","product_id","name","bottle_size","image","qty","product_price","row_total","type","speed_id","vendor_name","vendor_loc_id","shipping_amount","out_of_stock","message"]],
   [VendorCostShape, ["vendor_id","vendor_name","subtotal","discount","delivery_fee","fee_amount","taxes","grandtotal"]],
   [CartShape, ["code","message","cart_id","result","subtotal","discount","subtotal_discount","grandtotal","fee_amount","taxes","delivery_fee","delivery_charges","gst_on_fee","processing_fee","packaging_fee","bank_charges","coupon_code","total_items_count"]],
-  [inline54Shape, ["publishable_key"]],
+  [inline55Shape, ["publishable_key"]],
   [PublishableKeyAnswerShape, ["code"]],
-  [inline56Shape, ["billing_address_id"]],
+  [inline57Shape, ["billing_address_id"]],
   [SavedCardShape, ["id","customer_stripe_id","card_info","card_no","brand","name","card_exp_month","card_exp_year","address"]],
   [PaymentMethodShape, ["id","name"]],
   [PaymentMethodsAnswerShape, ["code"]],
-  [inline60Shape, ["address_id"]],
+  [inline61Shape, ["address_id"]],
   [CardReferenceShape, ["id","customer","metadata"]],
   [CardSavedShape, ["code","data"]],
   [CardRefusedShape, ["code","data"]],
@@ -7337,9 +7347,9 @@ export const requiredFields: RequiredFields = /* @__PURE__ */ new Map<Shape, rea
   [SignInAnswerShape, ["code"]],
   [RegisterResultShape, ["api_token","cart_id","customer_id"]],
   [RegisterAnswerShape, ["code","message"]],
-  [inline72Shape, ["customer_id","api_token"]],
+  [inline73Shape, ["customer_id","api_token"]],
   [GuestSessionAnswerShape, ["code"]],
-  [inline74Shape, ["code","message"]],
+  [inline75Shape, ["code","message"]],
   [OutcomeShape, ["code"]],
   [AddressShape, ["address_id","address_type","address_nickname","name","firstname","lastname","street1","street2","city","state","country","zipcode","telephone","default_address"]],
   [AddressListAnswerShape, ["code","data"]],
@@ -9814,7 +9824,8 @@ export const exampleAnswers = {
       "body": [
         {
           "code": -1,
-          "message": "This cart does not exist."
+          "message": "This cart does not exist.",
+          "reason": "cart-not-found"
         }
       ]
     },

@@ -129,10 +129,10 @@ export function describeCarts(name: string, harness: PortHarness<Carts>): void {
       expect(valueOf(await port.show(values.cartId ?? '')).isEmpty).toBe(true);
     });
 
-    it('show a cart that no longer exists as empty, without an id', async () => {
+    it('say that an addition is for a cart that does not exist [X-140]', async () => {
       const { port } = await harness.given('no cart exists');
-      const cart = valueOf(await port.show('crt_gone'));
-      expect([cart.id, cart.isEmpty]).toEqual(['', true]);
+      const added = await port.add({ ...bourbon, cartId: 'crt_unknown' }, 'attempt 6');
+      expect(added).toMatchObject({ failure: { kind: 'cart-not-found' } });
     });
 
     it('refuse to clear an unknown cart', async () => {

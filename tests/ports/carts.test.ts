@@ -28,7 +28,7 @@ describeCarts(
   fakeHarness({
     'a cart with two vendors exists': () => aFake(),
     'cart line 9999 does not exist': () => aFake(),
-    'no cart exists': () => anEmptyShop(),
+    'no cart exists': () => anEmptyShop({ unknownCartId: 'crt_unknown' }),
     'variant 1011 is in stock at location 11 for Same Day': () => anEmptyShop(),
     'variant 1099 is sold out': () => anEmptyShop({ refusal: 'This product is sold out.' }),
     'a cart holds 24 of variant 1011': () => aFake({}, [bourbon.withQuantity(24)]),

@@ -60,10 +60,10 @@ describe('adding to the cart', () => {
 
   it('starts a new cart when that of the browser no longer exists [PDP-45] [STORE-02]', async () => {
     const shop = aShop();
-    shop.carts.goneCartId = 'crt_gone';
-    shop.currentCart.set({ cartId: 'crt_gone', unitCount: 3, isWalletOrder: false });
+    shop.carts.unknownCartId = 'crt_unknown';
+    shop.currentCart.set({ cartId: 'crt_unknown', unitCount: 3, isWalletOrder: false });
     expect(await shop.get(AddToCart).execute(choice)).toMatchObject({ ok: true });
-    expect(shop.carts.additions.map(({ cartId }) => cartId)).toEqual(['crt_gone', '']);
+    expect(shop.carts.additions.map(({ cartId }) => cartId)).toEqual(['crt_unknown', '']);
     expect(shop.currentCart.get()).toMatchObject({ cartId: 'crt_1', unitCount: 2 });
   });
 
@@ -74,6 +74,23 @@ describe('adding to the cart', () => {
     shop.currentCart.set({ cartId: 'crt_7', unitCount: 0, isWalletOrder: false });
     expect(await shop.get(AddToCart).execute(choice)).toMatchObject({ ok: false });
     expect(shop.carts.additions).toHaveLength(1);
+  });
+
+  it('is sent under the same key again when the answer of the new cart was lost [X-150]', async () => {
+    const shop = aShop();
+    shop.carts.unknownCartId = 'crt_unknown';
+    shop.currentCart.set({ cartId: 'crt_unknown', unitCount: 3, isWalletOrder: false });
+    const keys: string[] = [];
+    const add = shop.carts.add.bind(shop.carts);
+    shop.carts.add = async (addition, key) => {
+      if (addition.cartId !== '') return add(addition, key);
+      keys.push(key);
+      return keys.length < 3 ? unavailable('timeout', 'No answer.') : add(addition, key);
+    };
+    expect(await shop.get(AddToCart).execute(choice)).toMatchObject({ ok: false });
+    expect(await shop.get(AddToCart).execute(choice)).toMatchObject({ ok: true });
+    expect(new Set(keys).size).toBe(1);
+    expect(keys).toHaveLength(3);
   });
 
   it('takes effect once when only its answer was lost [NET-10] [X-150]', async () => {

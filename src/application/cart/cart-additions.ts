@@ -1,11 +1,12 @@
 import type { CartHandle } from '../../domain/cart/cart-handle';
-import type { CallFailure } from '../../domain/shared/failure';
-import type { Result } from '../../domain/shared/result';
+import { type CallFailure, refused } from '../../domain/shared/failure';
+import { failed, type Result } from '../../domain/shared/result';
 import type { IdSource } from '../shared/id-source.port';
 import type { Addition } from './cart-change';
-import type { CartAddition, CartChange, Carts } from './carts.port';
+import type { CartAddition, CartChange, CartNotFound, Carts } from './carts.port';
 
 type Added = Result<CartChange, CallFailure>;
+type Answer = Result<CartChange, CallFailure | CartNotFound>;
 
 /**
  * Sends additions, each under its idempotency key, so that one whose answer was lost can be sent again and takes effect
@@ -27,32 +28,30 @@ export class CartAdditions {
 
   /** To a new cart, if that of the handle no longer exists. */
   async send(addition: Addition, handle: CartHandle): Promise<Added> {
-    const added = await this.sendTo(handle, addition);
-    const isGone = !added.ok && added.failure.kind === 'refused' && (await this.isGone(handle.cartId));
-    return isGone ? this.sendTo({ ...handle, cartId: '' }, addition) : added;
+    const answer = await this.sendTo(handle, addition);
+    const added = isNotFound(answer) ? await this.sendTo({ ...handle, cartId: '' }, addition) : answer;
+    if (added.ok) return added;
+    const { failure } = added;
+    return failure.kind === 'cart-not-found' ? refused(failure.message) : failed(failure);
   }
 
-  private async sendTo(handle: CartHandle, { content, send }: Addition): Promise<Added> {
+  private async sendTo(handle: CartHandle, { content, send }: Addition): Promise<Answer> {
     const of = JSON.stringify([handle, content]);
     const key = this.unresolved?.of === of ? this.unresolved.key : this.ids.next();
     const first = await send(handle.cartId, key);
     const answer = isLost(first) ? await send(handle.cartId, key) : first;
-    this.unresolved = isUnresolved(answer) ? { of, key } : null;
+    if (!isNotFound(answer)) this.unresolved = isUnresolved(answer) ? { of, key } : null;
     return answer;
-  }
-
-  /** The backend deletes a cart that was not changed for months, and the browser still has its id. */
-  private async isGone(cartId: string): Promise<boolean> {
-    if (cartId === '') return false;
-    const shown = await this.carts.show(cartId);
-    return shown.ok && shown.value.id === '' && shown.value.isEmpty;
   }
 }
 
-const isUnresolved = (answer: Added): boolean => !answer.ok && answer.failure.kind === 'unavailable';
+/** The backend deletes a cart that was not changed for months, and the browser still has its id. */
+const isNotFound = (answer: Answer): boolean => !answer.ok && answer.failure.kind === 'cart-not-found';
+
+const isUnresolved = (answer: Answer): boolean => !answer.ok && answer.failure.kind === 'unavailable';
 
 /** No answer arrived, as opposed to an unusable one. */
-const isLost = (answer: Added): boolean =>
+const isLost = (answer: Answer): boolean =>
   !answer.ok &&
   answer.failure.kind === 'unavailable' &&
   (answer.failure.reason === 'offline' || answer.failure.reason === 'timeout');

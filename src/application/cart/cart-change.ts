@@ -1,7 +1,7 @@
 import type { Cart } from '../../domain/cart/cart';
 import type { CallFailure } from '../../domain/shared/failure';
 import type { Result } from '../../domain/shared/result';
-import type { CartChange } from './carts.port';
+import type { CartChange, CartNotFound } from './carts.port';
 
 export type ChangeAnswer = Result<CartChange | null, CallFailure>;
 
@@ -29,5 +29,8 @@ export interface Addition {
   /** Units that the badge counts at once. */
   readonly units: number;
   readonly isWalletOrder: boolean;
-  readonly send: (cartId: string, idempotencyKey: string) => Promise<Result<CartChange, CallFailure>>;
+  readonly send: (
+    cartId: string,
+    idempotencyKey: string,
+  ) => Promise<Result<CartChange, CallFailure | CartNotFound>>;
 }

@@ -21,6 +21,12 @@ export interface CartChange {
   readonly unitCount: number;
 }
 
+/** The shopper has no cart with the id, or no longer: an addition without an id begins a new one. */
+export interface CartNotFound {
+  readonly kind: 'cart-not-found';
+  readonly message: string;
+}
+
 /** The cart, and the message of a refused coupon; the lines stay in either case. */
 export interface CouponAnswer {
   readonly cart: Cart;
@@ -31,7 +37,10 @@ export abstract class Carts {
   /** Without a cart, an empty one. */
   abstract show(cartId: string): Promise<Result<Cart, Unavailable>>;
   /** Sent again under its key, it takes effect once. */
-  abstract add(addition: CartAddition, attemptKey: string): Promise<Result<CartChange, CallFailure>>;
+  abstract add(
+    addition: CartAddition,
+    attemptKey: string,
+  ): Promise<Result<CartChange, CallFailure | CartNotFound>>;
   /** A quantity of 0 removes the line. */
   abstract changeQuantity(
     cartId: string,

@@ -2,6 +2,7 @@ import { MAX_QUANTITY } from '../../../rules/shared/quantity';
 import {
   type CartAddition,
   type CartChange,
+  type CartNotFound,
   Carts,
   type CouponAnswer,
 } from '../../../src/application/cart/carts.port';
@@ -9,7 +10,7 @@ import { Cart } from '../../../src/domain/cart/cart';
 import type { CartLine, CartLineFacts } from '../../../src/domain/cart/cart-line';
 import { type CallFailure, refused, type Unavailable } from '../../../src/domain/shared/failure';
 import { Money } from '../../../src/domain/shared/money';
-import { ok, type Result } from '../../../src/domain/shared/result';
+import { failed, ok, type Result } from '../../../src/domain/shared/result';
 import { aCart, aLine } from '../builders/cart';
 import { Outage } from './outage';
 
@@ -23,8 +24,8 @@ export class FakeCarts extends Carts {
   cart: Cart = Cart.empty;
   /** Set to refuse the next additions and changes. */
   refusal: string | null = null;
-  /** A cart that no longer exists: additions to it are refused. */
-  goneCartId: string | null = null;
+  /** The id of a cart that does not exist: additions to it are refused. */
+  unknownCartId: string | null = null;
   /** Removed lines, to restore their details when they are added again. */
   private readonly removed: CartLine[] = [];
   private linesBegun = 0;
@@ -35,12 +36,16 @@ export class FakeCarts extends Carts {
     return this.outage.now ?? ok(cartId === this.cart.id ? this.cart : Cart.empty);
   }
 
-  async add(addition: CartAddition, attemptKey: string): Promise<Result<CartChange, CallFailure>> {
+  async add(
+    addition: CartAddition,
+    attemptKey: string,
+  ): Promise<Result<CartChange, CallFailure | CartNotFound>> {
     this.changes.push(`add ${addition.variantId} ${addition.quantity}`);
     this.additions.push(addition);
     if (this.outage.now) return this.outage.now;
     if (this.refusal !== null) return refused(this.refusal);
-    if (addition.cartId === this.goneCartId) return refused('This cart does not exist.');
+    if (addition.cartId === this.unknownCartId)
+      return failed({ kind: 'cart-not-found', message: 'This cart does not exist.' });
     if (this.keys.has(attemptKey)) return this.changed(this.cart);
     const line = this.lineFor(addition);
     const quantity = addition.quantity + (this.cart.line(line.id)?.quantity ?? 0);

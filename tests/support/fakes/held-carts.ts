@@ -45,7 +45,7 @@ export class HeldCarts extends Carts {
     return this.hold(false, () => answer);
   }
 
-  add(addition: CartAddition, key: string): Promise<Result<CartChange, CallFailure>> {
+  add(addition: CartAddition, key: string): ReturnType<Carts['add']> {
     return this.hold(true, () => this.backend.add(addition, key));
   }
 

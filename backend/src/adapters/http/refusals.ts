@@ -41,7 +41,7 @@ export interface RefusalAnswer {
   status?: ProblemStatus;
   retryAfterSeconds?: number;
   /** For the calls whose answers have it. */
-  reason?: AgeRefusal['kind'];
+  reason?: AgeRefusal['kind'] | 'cart-not-found';
 }
 
 type Row<Reason> = string | Partial<RefusalAnswer> | ((reason: Reason) => string | Partial<RefusalAnswer>);
@@ -128,7 +128,7 @@ const REFUSALS: { [Kind in AnyRefusal['kind']]: Row<Extract<AnyRefusal, { kind: 
   'verification-not-saved': { code: 2, message: 'The verification could not be saved.' },
   'no-cart-to-order': 'This cart does not exist.',
 
-  'cart-not-found': 'This cart does not exist.',
+  'cart-not-found': { message: 'This cart does not exist.', reason: 'cart-not-found' },
   'cart-being-ordered': 'Your order is being placed. Please try again in a moment.',
   'line-not-found': 'This item is not in your cart.',
   'cart-for-other-zipcode': ({ cartZipcode, zipcode }) =>

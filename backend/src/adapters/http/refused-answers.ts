@@ -25,7 +25,10 @@ const SHAPES: Partial<Record<OperationId, Shape>> = {
   listCategoryProducts: (refusal, { request }) => ({ ...refusal, ...noListing(request.query) }),
   filterProducts: (refusal, { request }) => ({ ...refusal, ...noListing(request.body) }),
   listOrders: (refusal) => ({ ...refusal, data: [] }),
-  addWalletProductToCart: (refusal, { reason }) => [{ ...refusal, ...(reason && { reason }) }],
+  addToCart: (refusal, { reason }) => [{ ...refusal, ...(reason === 'cart-not-found' && { reason }) }],
+  addWalletProductToCart: (refusal, { reason }) => [
+    { ...refusal, ...(reason && reason !== 'cart-not-found' && { reason }) },
+  ],
   getWallet: (refusal) => ({ ...refusal, data: [] }),
   getNextDeliveryDates: ({ message = '' }) => ({ status: 0, message, response: [] }),
   listDeliverySpeeds: (refusal) => ({ ...refusal, data: [] }),

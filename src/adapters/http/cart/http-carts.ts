@@ -11,12 +11,13 @@ import { injectable } from 'inversify';
 import {
   type CartAddition,
   type CartChange,
+  type CartNotFound,
   Carts,
   type CouponAnswer,
 } from '../../../application/cart/carts.port';
 import type { Cart } from '../../../domain/cart/cart';
 import { type CallFailure, refused, type Unavailable } from '../../../domain/shared/failure';
-import { ok, type Result } from '../../../domain/shared/result';
+import { failed, ok, type Result } from '../../../domain/shared/result';
 import { Api } from '../api';
 import { incomplete, callFailed, callUnavailable, keyedCallFailed } from '../http-failure';
 import { emptyResult } from '../shared/empty-result';
@@ -34,7 +35,10 @@ export class HttpCarts extends Carts {
     return hasCart(answer) ? ok(toCart(answer.data)) : callUnavailable(incomplete(answer));
   }
 
-  async add(addition: CartAddition, attemptKey: string): Promise<Result<CartChange, CallFailure>> {
+  async add(
+    addition: CartAddition,
+    attemptKey: string,
+  ): Promise<Result<CartChange, CallFailure | CartNotFound>> {
     const body = {
       product_id: addition.variantId,
       qty: addition.quantity,
@@ -47,7 +51,10 @@ export class HttpCarts extends Carts {
     };
     const headers = { 'Idempotency-Key': attemptKey };
     const answer = await this.api.call(addToCart, { body, headers });
-    return answer.ok ? changeFrom(answer, addition.cartId) : keyedCallFailed(answer.failure);
+    if (!answer.ok) return keyedCallFailed(answer.failure);
+    if (answer.data.reason === 'cart-not-found')
+      return failed({ kind: 'cart-not-found', message: answer.message ?? '' });
+    return changeFrom(answer, addition.cartId);
   }
 
   async changeQuantity(
