@@ -40,6 +40,15 @@ describe('the periodic deletion', () => {
     expect(await storage.get(PICTURE, 100)).toBeUndefined();
   });
 
+  it('goes on when a part of it fails, and fails at the end [BDG-05]', async () => {
+    const limits = Object.assign(services().limits, {
+      deleteExpired: () => Promise.reject(new Error('too slow')),
+    });
+    const run = task?.run({ ...services(), limits }, backend.services.log);
+    await expect(run).rejects.toThrow('too slow');
+    expect(await namesLeft(backend.db)).toMatchObject({ 'cards for one order': ['kept'] });
+  });
+
   it('says how many cards could not be deleted, and deletes them the next time [X-145] [BDG-05]', async () => {
     const { restore } = watchCards(backend.services, {
       detach: () => Promise.reject(new Error('out of reach')),

@@ -1,5 +1,6 @@
 import { Orders } from '../src/application/order/orders.port';
 import { HOUSEKEEPING } from '../src/start/housekeeping';
+import { givenCart } from '../testing/provider-states/given-cart';
 import { givenJane } from '../testing/provider-states/given-customer';
 import { aBourbonItem, anOrder } from '../testing/provider-states/given-order';
 import { givenProducts } from '../testing/provider-states/given-product';
@@ -15,6 +16,7 @@ interface Bought {
   daysAgo?: number;
   status?: 'processing' | 'canceled';
   paymentStatus?: 'due on delivery' | 'captured' | 'refused';
+  cartId?: string;
 }
 
 let customerId: number;
@@ -24,20 +26,14 @@ beforeEach(async () => {
   ({ customerId } = await givenJane(backend.services));
 });
 
-async function givenBought({
-  productId,
-  quantity,
-  daysAgo = 1,
-  status,
-  paymentStatus,
-}: Bought): Promise<void> {
+async function givenBought({ productId, quantity, daysAgo = 1, status, ...changes }: Bought): Promise<void> {
   const { data, clock } = backend.services;
   const placedAt = new Date(clock.now().getTime() - daysAgo * DAY_MS);
   const order = anOrder({
     customerId,
     subtotalCents: 100,
     placedAt,
-    ...(paymentStatus && { paymentStatus }),
+    ...changes,
   });
   const item = aBourbonItem({
     ...{ productId, quantity, unitPriceCents: 1, deliveryMethod: 'courier' },
@@ -65,11 +61,13 @@ it('a search puts what is bought more often first, of what matches equally well 
   expect(await found()).toEqual(['303', '302', '301']);
 });
 
-it('does not count few, what was bought long ago, what was not paid for and what was canceled [BD-07]', async () => {
+it('does not count few, what was bought long ago, what was not paid for, canceled or redeemed [BD-07]', async () => {
   await givenBought({ productId: 302, quantity: 7 });
   await givenBought({ productId: 302, quantity: 90, daysAgo: 91 });
   await givenBought({ productId: 302, quantity: 90, paymentStatus: 'refused' });
   await givenBought({ productId: 302, quantity: 90, status: 'canceled' });
+  const cartId = await givenCart(backend.services, [], { kind: 'wallet' });
+  await givenBought({ productId: 302, quantity: 90, cartId });
   expect(await found()).toEqual(['303', '301', '302']);
 });
 

@@ -62,25 +62,37 @@ export function startHousekeeping(services: Services, log: Log): () => void {
   return () => timers.forEach(clearInterval);
 }
 
+/** A step that fails is thrown after the others: pictures and cards must not wait until a slow statement succeeds. */
 async function deleteExpired(services: Services, log: Log): Promise<void> {
   const { data, clock, cards, limits, storage, pictureConverter } = services;
-  const ago = (ms: number) => new Date(clock.now().getTime() - ms);
-  await data.get(PasswordResets).deleteOld(clock.now());
-  await data.get(Sessions).deleteExpired(clock.now());
-  await data.get(Mails).deleteSent(ago(SENT_MAIL_RETENTION_MS));
-  await data.get(CardEvents).deleteHandled(ago(CARD_EVENT_RETENTION_MS));
-  await data.get(PaymentHolds).deleteNotFound(ago(UNKNOWN_HOLD_RETENTION_MS));
-  await data.get(OrderAttempts).deleteOld(ago(ORDER_ATTEMPT_RETENTION_MS));
-  await data.get(SpentChallenges).deleteExpired(clock.now());
-  await data.get(Carts).deleteAbandoned(ago(ABANDONED_CART_RETENTION_MS), clock.now());
-  await limits.deleteExpired();
+  const now = clock.now();
+  const ago = (ms: number) => new Date(now.getTime() - ms);
   const pictures = new ApplicationPictures(storage, pictureConverter);
-  await new DeleteStalePictures(data.get(IdentityApplications), pictures, clock).execute();
-  logErrors(
-    await new RemoveUnusedCards(data, clock, cards).execute(),
-    log,
-    'Some cards for one order could not be deleted',
-  );
+  const deleteStalePictures = new DeleteStalePictures(data.get(IdentityApplications), pictures, clock);
+  const results = await inTurn([
+    () => data.get(PasswordResets).deleteOld(now),
+    () => data.get(Sessions).deleteExpired(now),
+    () => data.get(Mails).deleteSent(ago(SENT_MAIL_RETENTION_MS)),
+    () => data.get(CardEvents).deleteHandled(ago(CARD_EVENT_RETENTION_MS)),
+    () => data.get(PaymentHolds).deleteNotFound(ago(UNKNOWN_HOLD_RETENTION_MS)),
+    () => data.get(OrderAttempts).deleteOld(ago(ORDER_ATTEMPT_RETENTION_MS)),
+    () => data.get(SpentChallenges).deleteExpired(now),
+    () => data.get(Carts).deleteAbandoned(ago(ABANDONED_CART_RETENTION_MS), now),
+    () => limits.deleteExpired(),
+    () => deleteStalePictures.execute(),
+    async () => {
+      const removal = await new RemoveUnusedCards(data, clock, cards).execute();
+      logErrors(removal, log, 'Some cards for one order could not be deleted');
+    },
+  ]);
+  const failed = results.find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+}
+
+async function inTurn(steps: (() => Promise<void>)[]): Promise<PromiseSettledResult<void>[]> {
+  const results: PromiseSettledResult<void>[] = [];
+  for (const step of steps) results.push(...(await Promise.allSettled([step()])));
+  return results;
 }
 
 /**

@@ -19,7 +19,7 @@ export abstract class SavedCards {
     customerId: number,
   ): Promise<(PaymentCard & Pick<SavedCard, 'listed'>) | undefined>;
 
-  /** The same card, if the customer saved it earlier. */
+  /** The same card, if the customer saved it earlier, locked: it may be removed at this moment. */
   abstract findListed(card: CardIdentity): Promise<SavedCard | undefined>;
 
   /**

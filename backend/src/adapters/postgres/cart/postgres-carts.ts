@@ -84,7 +84,7 @@ export class PostgresCarts implements Carts {
     await deleteInBatches(
       this.db,
       carts,
-      sql`${lt(carts.updatedAt, unchangedSince)} and not ${isMembers} and not ${isInSession} and not ${isOrdered}`,
+      sql`${lt(carts.updatedAt, unchangedSince)} and ${carts.status} <> 'ordered' and not ${isMembers} and not ${isInSession} and not ${isOrdered}`,
     );
   }
 

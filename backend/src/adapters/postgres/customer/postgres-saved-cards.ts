@@ -50,7 +50,8 @@ export class PostgresSavedCards implements SavedCards {
           eq(savedCards.expMonth, card.expMonth),
           eq(savedCards.expYear, card.expYear),
         ),
-      );
+      )
+      .for('update');
     return same;
   }
 

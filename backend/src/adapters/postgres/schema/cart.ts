@@ -34,7 +34,12 @@ export const carts = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('carts_customer').on(table.customerId, table.status)],
+  (table) => [
+    index('carts_customer').on(table.customerId, table.status),
+    index('carts_unchanged')
+      .on(table.updatedAt)
+      .where(sql`${table.status} <> 'ordered'`),
+  ],
 );
 
 /** Additions to a cart by idempotency key: a repeated one takes effect once (X-150). */

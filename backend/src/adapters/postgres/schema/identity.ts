@@ -37,5 +37,9 @@ export const faceChecks = pgTable(
       .references(() => carts.id, { onDelete: 'cascade' }),
     matchedAt: instant('matched_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.customerId, table.cartId] })],
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.cartId] }),
+    // Deleting a cart looks for its check.
+    index('face_checks_cart').on(table.cartId),
+  ],
 );

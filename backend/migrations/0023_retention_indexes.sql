@@ -1,0 +1,2 @@
+CREATE INDEX "carts_unchanged" ON "carts" USING btree ("updated_at") WHERE "carts"."status" <> 'ordered';--> statement-breakpoint
+CREATE INDEX "face_checks_cart" ON "face_checks" USING btree ("cart_id");
