@@ -204,8 +204,8 @@ export const SEEDED_FAULTS = [
   {
     name: 'the card is not locked',
     file: 'adapters/postgres/customer/postgres-saved-cards.ts',
-    text: ".for('update')",
-    replacement: '',
+    text: "isNotRemoved))\n      .for('update')",
+    replacement: 'isNotRemoved))',
     suite: 'races.postgres',
   },
   {

@@ -5,6 +5,8 @@ export const AddAddressRequest = {"country":{"maxLength":2},"dob":{"maxLength":3
 
 export const AddToCartAnswer = {"minItems":1,"maxItems":1} as const;
 
+export const AddToCartOutcome = {"total_products_in_cart":{"minimum":0}} as const;
+
 export const AddToCartRequest = {"speed_id":{"maxLength":64}} as const;
 
 export const AmountInput = {"maxLength":32} as const;

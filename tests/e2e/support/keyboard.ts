@@ -30,9 +30,10 @@ export class Keyboard {
     await this.page.keyboard.type(text);
   }
 
-  /** Moves inside a control whose arrow keys move the focus, such as a calendar. */
+  /** Moves inside a control whose arrow keys move the focus, such as a calendar, in which the target may be a month away. */
   async walkTo(target: Locator, arrow: 'ArrowRight' | 'ArrowDown'): Promise<void> {
-    const isFocused = () => target.evaluate((element) => element === document.activeElement);
+    const isFocused = () =>
+      target.evaluateAll((found) => found.some((element) => element === document.activeElement));
     for (let steps = 0; steps < MOST_STEPS && !(await isFocused()); steps += 1)
       await this.page.keyboard.press(arrow);
     await expect(target).toBeFocused();
