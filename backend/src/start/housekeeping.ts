@@ -22,15 +22,15 @@ const DAY_MS = 24 * HOUR_MS;
 /** Long enough for a season, short enough for what is new. */
 const POPULARITY_MS = 90 * DAY_MS;
 /** Long enough to answer questions about a mail that did not arrive. */
-const SENT_MAIL_RETENTION_MS = 30 * 24 * HOUR_MS;
+const SENT_MAIL_RETENTION_MS = 30 * DAY_MS;
 /** Long enough to answer questions about a payment; the provider repeats an event for three days. */
-const CARD_EVENT_RETENTION_MS = 30 * 24 * HOUR_MS;
+const CARD_EVENT_RETENTION_MS = 30 * DAY_MS;
 /** Much longer than a request can be on its way to a card provider, or the provider's report of it to here. */
-const UNKNOWN_HOLD_RETENTION_MS = 30 * 24 * HOUR_MS;
+const UNKNOWN_HOLD_RETENTION_MS = 30 * DAY_MS;
 /** Much longer than a shopper or a client repeats an attempt whose answer was lost. */
-const ORDER_ATTEMPT_RETENTION_MS = 30 * 24 * HOUR_MS;
+const ORDER_ATTEMPT_RETENTION_MS = 30 * DAY_MS;
 /** Much longer than a visitor leaves a browser open, and than a guest's session lasts. */
-const ABANDONED_CART_RETENTION_MS = 90 * 24 * HOUR_MS;
+const ABANDONED_CART_RETENTION_MS = 90 * DAY_MS;
 /** Short, because pending payments reserve stock, and past visits should be shown as redeemed. */
 const PAYMENT_INTERVAL_MS = 5 * 60_000;
 

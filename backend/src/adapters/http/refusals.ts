@@ -41,7 +41,9 @@ export interface RefusalAnswer {
   status?: ProblemStatus;
   retryAfterSeconds?: number;
   /** For the calls whose answers have it. */
-  reason?: AgeRefusal['kind'] | 'cart-not-found';
+  reason?: AgeRefusal['kind'];
+  /** For additions to a cart. */
+  additionReason?: 'cart-not-found';
 }
 
 type Row<Reason> = string | Partial<RefusalAnswer> | ((reason: Reason) => string | Partial<RefusalAnswer>);
@@ -128,7 +130,7 @@ const REFUSALS: { [Kind in AnyRefusal['kind']]: Row<Extract<AnyRefusal, { kind: 
   'verification-not-saved': { code: 2, message: 'The verification could not be saved.' },
   'no-cart-to-order': 'This cart does not exist.',
 
-  'cart-not-found': { message: 'This cart does not exist.', reason: 'cart-not-found' },
+  'cart-not-found': { message: 'This cart does not exist.', additionReason: 'cart-not-found' },
   'cart-being-ordered': 'Your order is being placed. Please try again in a moment.',
   'line-not-found': 'This item is not in your cart.',
   'cart-for-other-zipcode': ({ cartZipcode, zipcode }) =>

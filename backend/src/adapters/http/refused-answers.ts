@@ -13,6 +13,7 @@ interface RefusalBody {
 interface Context {
   request: { body: unknown; query: unknown };
   reason: RefusalAnswer['reason'];
+  additionReason: RefusalAnswer['additionReason'];
 }
 
 type Shape = (refusal: RefusalBody, context: Context) => unknown;
@@ -25,10 +26,8 @@ const SHAPES: Partial<Record<OperationId, Shape>> = {
   listCategoryProducts: (refusal, { request }) => ({ ...refusal, ...noListing(request.query) }),
   filterProducts: (refusal, { request }) => ({ ...refusal, ...noListing(request.body) }),
   listOrders: (refusal) => ({ ...refusal, data: [] }),
-  addToCart: (refusal, { reason }) => [{ ...refusal, ...(reason === 'cart-not-found' && { reason }) }],
-  addWalletProductToCart: (refusal, { reason }) => [
-    { ...refusal, ...(reason && reason !== 'cart-not-found' && { reason }) },
-  ],
+  addToCart: (refusal, { additionReason: reason }) => [{ ...refusal, ...(reason && { reason }) }],
+  addWalletProductToCart: (refusal, { reason }) => [{ ...refusal, ...(reason && { reason }) }],
   getWallet: (refusal) => ({ ...refusal, data: [] }),
   getNextDeliveryDates: ({ message = '' }) => ({ status: 0, message, response: [] }),
   listDeliverySpeeds: (refusal) => ({ ...refusal, data: [] }),
@@ -46,13 +45,13 @@ const WRAPPED_PROBLEMS = new Set<OperationId>(['requestPasswordReset']);
 /** The answer to a refused call, with status 200; a refusal with another status is thrown as an HttpProblem. */
 export function refusedAnswer(
   id: OperationId,
-  { code, message, status, retryAfterSeconds, reason }: RefusalAnswer,
+  { code, message, status, retryAfterSeconds, reason, additionReason }: RefusalAnswer,
   request: Context['request'],
 ): unknown {
   if (status !== undefined)
     throw new HttpProblem(status, message ?? '', retryAfterSeconds, WRAPPED_PROBLEMS.has(id));
   const refusal: RefusalBody = { code, ...(message !== undefined && { message }) };
   const shape = SHAPES[id];
-  if (shape) return shape(refusal, { request, reason });
+  if (shape) return shape(refusal, { request, reason, additionReason });
   return wrapsAnswerInList(id) ? [refusal] : refusal;
 }

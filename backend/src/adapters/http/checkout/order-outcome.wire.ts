@@ -22,8 +22,7 @@ export function outcomeToWire(outcome: OrderOutcome, currency: Currency): Wire['
     code: answer.code === 'false' ? 'false' : -1,
     message: answer.message ?? '',
     ...(items && { invalid_items: items }),
-    // The other one is of additions to a cart.
-    ...(answer.reason && answer.reason !== 'cart-not-found' && { reason: answer.reason }),
+    ...(answer.reason && { reason: answer.reason }),
   };
 }
 

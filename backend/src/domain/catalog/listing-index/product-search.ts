@@ -23,7 +23,7 @@ interface Similar {
 
 type Parts = ReadonlyMap<string, WordsWithPart>;
 
-/** More than any popularity, which is a power of two of 32 bits. */
+/** More than any popularity: the exponent of a count of 32 bits. */
 const ABOVE_POPULARITY = 64;
 
 /** Finds products by words, including those that have been removed. */
