@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process';
 import { typescript } from './paths.mjs';
 import { run } from './run.mjs';
 
+/** With it the backend tests run on this server. */
+export const environmentOf = (url) => ({ TEST_DATABASE: 'postgres', DATABASE_URL_TEST: url });
+
 export const NO_POSTGRES =
   'PostgreSQL was not found: install it (Debian: apt-get install postgresql), or set DATABASE_URL_TEST to a server on which databases may be created and dropped.';
 

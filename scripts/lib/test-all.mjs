@@ -1,7 +1,7 @@
 import { CHECKS } from './checks.mjs';
 import { twoAtATime } from './two-at-a-time.mjs';
 import { inRoot } from './paths.mjs';
-import { NO_POSTGRES, withPostgres } from './postgres.mjs';
+import { environmentOf, NO_POSTGRES, withPostgres } from './postgres.mjs';
 import { line } from './progress.mjs';
 import { browserSuite, checkSuite, forgetResults, jestSuite } from './suites.mjs';
 import { createTally } from './tally.mjs';
@@ -21,8 +21,11 @@ function backendGroup() {
   const onPostgres = (url) => {
     if (url) {
       hasPostgres = true;
-      const env = { TEST_DATABASE: 'postgres', DATABASE_URL_TEST: url };
-      return backend('backend on PostgreSQL', ['--testPathIgnorePatterns', '\\.pglite\\.'], env);
+      return backend(
+        'backend on PostgreSQL',
+        ['--testPathIgnorePatterns', '\\.pglite\\.'],
+        environmentOf(url),
+      );
     }
     line(NO_POSTGRES);
     return { passed: 0, failed: process.env.CI ? 1 : 0 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findBrowser, NO_BROWSER } from './browser.mjs';
 import { ensureBuilt, TESTED_PARTS } from './build.mjs';
 import { inRoot } from './paths.mjs';
-import { withPostgres } from './postgres.mjs';
+import { environmentOf, NO_POSTGRES, withPostgres } from './postgres.mjs';
 import { runNode } from './run.mjs';
 import { JEST, PLAYWRIGHT } from './suites.mjs';
 import { isBrowserTest, selectTests } from './test-files.mjs';
@@ -37,15 +37,21 @@ async function inJest({ files, title }) {
   const own = files.filter((file) => !isBrowserTest(file));
   if (own.length === 0) return NONE;
   const needsPostgres = own.some((file) => file.includes('.postgres.'));
-  return needsPostgres ? withPostgres((url) => jest(own, title, url)) : jest(own, title);
+  return needsPostgres ? withPostgres((url) => onPostgres(own, title, url)) : jest(own, title);
 }
 
-async function jest(files, title, postgres) {
+function onPostgres(files, title, url) {
+  if (url) return jest(files, title, environmentOf(url));
+  console.log(NO_POSTGRES);
+  return { passed: 0, failed: 1 };
+}
+
+async function jest(files, title, env = {}) {
   rmSync(REPORT, { force: true });
   const named = title ? ['--testNamePattern', escaped(title)] : [];
   const { code } = await runNode(
     [...JEST, '--json', `--outputFile=${REPORT}`, ...named, '--runTestsByPath', ...files],
-    { env: postgres ? { DATABASE_URL_TEST: postgres } : {} },
+    { env },
   );
   const report = reported();
   if (!report) return { passed: 0, failed: 1 };
