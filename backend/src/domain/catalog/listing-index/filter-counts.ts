@@ -1,5 +1,7 @@
 import type { CategoryFacts, CountedValue } from '../category-facts';
 import { bandBitsOf, PRICE_BANDS } from '../price-bands';
+import type { PackedProducts } from './packed-products';
+import type { AreaAssortments } from './area-assortments';
 
 /** The filters of a category, without the category itself. */
 export interface IndexedFacts extends Omit<CategoryFacts, 'category' | 'tree'> {
@@ -18,80 +20,94 @@ export interface SoldFilters {
 /** The count of what no product has. */
 const UNKNOWN = -1;
 
-/** What the codes of categories and sizes stand for. */
-export interface Coded {
-  categories: readonly number[];
-  sizes: readonly string[];
-}
-
-/** Counts the products that each choice of a filter and those of the other filters have together, product by product. */
+/** Counts the products that each choice of a filter and those of the other filters have together. */
 export class FilterCounts {
   private readonly bySize: ProductCounts;
   private readonly byBand = new BandCounts();
-  private readonly byCategory: Int32Array;
+  private readonly byCategorySet: Int32Array;
   private lowest = Number.MAX_SAFE_INTEGER;
   private highest = -1;
-  private slot = -1;
-  private isOfType = false;
-  private fits = false;
-  private isSold = false;
 
   constructor(
     private readonly filters: SoldFilters,
-    private readonly coded: Coded,
+    private readonly products: PackedProducts,
+    private readonly sold: AreaAssortments,
   ) {
-    this.bySize = new ProductCounts(coded.sizes);
-    this.byCategory = new Int32Array(coded.categories.length).fill(UNKNOWN);
+    this.bySize = new ProductCounts(products.assortments.sizes.values);
+    this.byCategorySet = new Int32Array(products.categorySets.length).fill(UNKNOWN);
   }
 
-  /** Whether the current product has a size that is sold. */
-  get hasSize(): boolean {
-    return this.isSold;
+  /**
+   * One loop, with local variables: with a call for each size it takes twice as long.
+   * @param isOfType for each set of categories 1 or 0: whether it has one of those that are chosen; null: each counts
+   */
+  add(slots: Int32Array, isOfType: Uint8Array | null): void {
+    const { isSize, bands } = this.filters;
+    const { assortments, starts, assortmentOf, categorySetOf, firstPrices, prices } = this.products.columns;
+    for (const slot of slots) {
+      const assortment = assortmentOf[slot] ?? 0;
+      const end = starts[assortment + 1] ?? 0;
+      const set = categorySetOf[slot] ?? 0;
+      const isCounted = isOfType === null || isOfType[set] === 1;
+      let price = firstPrices[slot] ?? 0;
+      let isSold = false;
+      let fits = false;
+      let [known, counted] = [0, 0];
+      for (let at = starts[assortment] ?? 0; at < end;) {
+        const size = assortments[at] ?? 0;
+        const next = at + 2 + (assortments[at + 1] ?? 0);
+        at += 2;
+        const nextPrice = price + next - at;
+        while (at < next && !this.sold.isOneServed(assortments[at] ?? 0)) at += 1;
+        if (at < next) {
+          const cents = prices[nextPrice - next + at] ?? 0;
+          const bits = bandBitsOf(cents);
+          const isBand = bands === null || (bits & bands) !== 0;
+          const isAsked = isSize[size] === 1;
+          if (cents < this.lowest) this.lowest = cents;
+          if (cents > this.highest) this.highest = cents;
+          isSold = true;
+          known |= bits;
+          if (isAsked) counted |= bits;
+          if (isAsked && isBand) fits = true;
+          this.bySize.add(size, slot, isCounted && isBand);
+        }
+        price = nextPrice;
+        at = next;
+      }
+      if (!isSold) continue;
+      this.byBand.add(known, isCounted ? counted : 0);
+      this.addCategories(set, fits ? 1 : 0);
+    }
   }
-
-  /** @param isOfType whether it is in one of the chosen categories */
-  begin(slot: number, isOfType: boolean): void {
-    this.byBand.endProduct();
-    this.slot = slot;
-    this.isOfType = isOfType;
-    this.fits = false;
-    this.isSold = false;
-  }
-
-  /** A size of the current product that is sold, at its lowest price. */
-  readonly addSize = (size: number, cents: number): void => {
-    const { isSize: sizes, bands } = this.filters;
-    const bits = bandBitsOf(cents);
-    const isSize = sizes[size] === 1;
-    const isBand = bands === null || (bits & bands) !== 0;
-    this.isSold = true;
-    this.fits ||= isSize && isBand;
-    if (cents < this.lowest) this.lowest = cents;
-    if (cents > this.highest) this.highest = cents;
-    this.bySize.add(size, this.slot, this.isOfType && isBand);
-    this.byBand.add(bits, this.isOfType && isSize);
-  };
-
-  /** A category of the current product, after its sizes. */
-  readonly addCategory = (category: number): void => {
-    this.byCategory[category] = Math.max(0, this.byCategory[category] ?? 0) + (this.fits ? 1 : 0);
-  };
 
   facts(): IndexedFacts {
-    this.byBand.endProduct();
     const isEmpty = this.highest < 0;
     return {
       minCents: isEmpty ? null : this.lowest,
       maxCents: isEmpty ? null : this.highest,
       sizes: this.bySize.counted(),
       bands: this.byBand.counted(),
-      countByCategory: new Map(
-        this.coded.categories.flatMap((id, category) => {
-          const count = this.byCategory[category] ?? UNKNOWN;
-          return count === UNKNOWN ? [] : [[id, count]];
-        }),
-      ),
+      countByCategory: this.countByCategory(),
     };
+  }
+
+  private addCategories(set: number, products: 0 | 1): void {
+    const known = Math.max(0, this.byCategorySet[set] ?? 0);
+    this.byCategorySet[set] = known + products;
+  }
+
+  private countByCategory(): Map<number, number> {
+    const { categories, categorySets } = this.products;
+    const counts = new Map<number, number>();
+    for (const [set, count] of this.byCategorySet.entries()) {
+      if (count === UNKNOWN) continue;
+      for (const code of categorySets.get(set)) {
+        const id = categories.values[code] ?? 0;
+        counts.set(id, (counts.get(id) ?? 0) + count);
+      }
+    }
+    return counts;
   }
 }
 
@@ -99,17 +115,11 @@ export class FilterCounts {
 class BandCounts {
   private readonly byBits = new Int32Array(2 ** PRICE_BANDS.length);
   private known = 0;
-  private bits = 0;
 
-  /** Prices that are not to be counted only make the bands known. */
-  add(bits: number, isCounted: boolean): void {
-    this.known |= bits;
-    if (isCounted) this.bits |= bits;
-  }
-
-  endProduct(): void {
-    this.byBits[this.bits] = (this.byBits[this.bits] ?? 0) + 1;
-    this.bits = 0;
+  /** A product with prices in the bands that are known, of which some are counted. */
+  add(known: number, counted: number): void {
+    this.known |= known;
+    this.byBits[counted] = (this.byBits[counted] ?? 0) + 1;
   }
 
   counted(): CountedValue[] {

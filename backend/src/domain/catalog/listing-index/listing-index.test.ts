@@ -68,28 +68,10 @@ const changes = fc.array(
 );
 const served = fc.uniqueArray(place, { selector: keyOf });
 
-/** A product at so many places that all that are asked for have the same bit. */
-const SOLD_EVERYWHERE: IndexedProduct = {
-  ...{ id: 99, rank: 1, name: 'amber', ...NO_WORDS, categoryIds: [] },
-  sizes: [
-    {
-      size: '750',
-      offers: LOCATIONS.flatMap((locationId) => SPEEDS.map((speed) => ({ locationId, speed }))).flatMap(
-        (at, number) => [at, ...otherPlaces(31, 100 * number)].map((each) => ({ ...each, priceCents: 1 })),
-      ),
-    },
-  ],
-};
-
-function otherPlaces(count: number, from: number): ServedPlace[] {
-  return Array.from({ length: count }, (_, at) => ({ locationId: 1_000 + from + at, speed: 'Same Day' }));
-}
-
-/** An index, with many places for every other number of steps, and its products: a product is put, a number removes that id. */
+/** An index, and its products: a product is put, a number removes that id. */
 function changed(steps: (IndexedProduct | number)[]) {
   const index = new ListingIndex();
   const products = new Map<number, IndexedProduct>();
-  if (steps.length % 2 === 1) index.put(SOLD_EVERYWHERE);
   for (const step of steps) {
     if (typeof step === 'number') index.remove(step);
     else index.put(step);

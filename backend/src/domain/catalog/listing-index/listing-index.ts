@@ -7,15 +7,15 @@ import { IntList } from './int-list';
 import { inOrder, type Matches } from './match-order';
 import { mergeAll, OrderedSlots } from './ordered-slots';
 import { PackedProducts } from './packed-products';
-import { ServedPlaces } from './served-places';
 import { ProductSearch, type SearchWord } from './product-search';
+import { AreaAssortments } from './area-assortments';
 
 /** Above every price. */
 const NONE = Number.MAX_SAFE_INTEGER;
 
 /**
  * The catalogue as lists and searches need it, in memory: answers which products match in a time that grows with the
- * products of the asked category, or with those that have the words: about 0.1 µs for each.
+ * products of the asked category, or with those that have the words: some hundredths of a microsecond for each.
  *
  * `served` are the places that deliver to the area's zipcode; null: the area names none.
  */
@@ -50,14 +50,14 @@ export class ListingIndex {
     const slots = this.slotsIn(categoryIds);
     const isUnfiltered = chosen.sizes.length === 0 && chosen.bands.length === 0;
     if (isUnfiltered && order === 'default') return this.soldIn(chosen.area, served, slots);
-    const matches = this.matches(slots, chosen, this.servedIn(chosen.area, served));
+    const matches = this.matches(slots, chosen, this.assortmentsIn(chosen.area, served));
     return inOrder(matches, order, this.products).map((slot) => this.products.idOf(slot));
   }
 
   private matches(
     slots: Int32Array,
     chosen: Omit<ChosenFilters, 'categoryIds'>,
-    served: ServedPlaces,
+    sold: AreaAssortments,
   ): Matches {
     const isSize = this.ofSizes(chosen.sizes);
     const bands = bitsOf(chosen.bands);
@@ -70,7 +70,7 @@ export class ListingIndex {
     };
     for (const slot of slots) {
       lowest = NONE;
-      this.products.eachSold(slot, served, lower);
+      this.products.eachSold(slot, sold, lower);
       if (lowest === NONE) continue;
       matching.push(slot);
       prices.push(lowest);
@@ -84,15 +84,14 @@ export class ListingIndex {
     { categoryIds, sizes, bands, area }: ChosenFilters,
     served: ServedPlace[] | null,
   ): IndexedFacts {
-    const at = this.servedIn(area, served);
-    const coded = { categories: this.products.categories.values, sizes: this.products.sizes.values };
-    const counts = new FilterCounts({ isSize: this.ofSizes(sizes), bands: bitsOf(bands) }, coded);
-    const ofTypes = categoryIds.includes(categoryId) ? null : this.codesOf(categoryIds);
-    for (const slot of this.slotsIn([categoryId])) {
-      counts.begin(slot, ofTypes === null || this.isInOneOf(slot, ofTypes));
-      this.products.eachSold(slot, at, counts.addSize);
-      if (counts.hasSize) this.products.eachCategory(slot, counts.addCategory);
-    }
+    const sold = this.assortmentsIn(area, served);
+    const counts = new FilterCounts(
+      { isSize: this.ofSizes(sizes), bands: bitsOf(bands) },
+      this.products,
+      sold,
+    );
+    const ofTypes = categoryIds.includes(categoryId) ? null : this.setsWith(categoryIds);
+    counts.add(this.slotsIn([categoryId]), ofTypes);
     return counts.facts();
   }
 
@@ -107,9 +106,9 @@ export class ListingIndex {
   }
 
   private soldIn(area: Area, served: ServedPlace[] | null, slots: Int32Array): Int32Array {
-    const at = this.servedIn(area, served);
+    const sold = this.assortmentsIn(area, served);
     const ids = new IntList(slots.length);
-    for (const slot of slots) if (this.products.isSold(slot, at)) ids.push(this.products.idOf(slot));
+    for (const slot of slots) if (this.products.isSold(slot, sold)) ids.push(this.products.idOf(slot));
     return ids.items.slice();
   }
 
@@ -128,29 +127,30 @@ export class ListingIndex {
     return mergeAll(lists, compare);
   }
 
-  private codesOf(categoryIds: number[]): Set<number | undefined> {
-    return new Set(categoryIds.map((id) => this.products.categories.find(id)));
+  /** For each set of categories 1 or 0: whether it has one of them. */
+  private setsWith(categoryIds: number[]): Uint8Array {
+    const { categories, categorySets } = this.products;
+    const codes = new Set(categoryIds.map((id) => categories.find(id)));
+    return Uint8Array.from({ length: categorySets.length }, (_, set) =>
+      categorySets.get(set).some((code) => codes.has(code)) ? 1 : 0,
+    );
   }
 
-  private isInOneOf(slot: number, categories: Set<number | undefined>): boolean {
-    let isIn = false;
-    this.products.eachCategory(slot, (category) => (isIn ||= categories.has(category)));
-    return isIn;
-  }
-
-  private servedIn(area: Area, served: ServedPlace[] | null): ServedPlaces {
+  private assortmentsIn(area: Area, served: ServedPlace[] | null): AreaAssortments {
     const serving = served && new Set(served.map(({ locationId, speed }) => `${locationId} ${speed}`));
     const isServed = ({ locationId, speed }: ServedPlace): boolean =>
       (!area.speed || speed === area.speed) &&
       (!area.locationIds || area.locationIds.includes(locationId)) &&
       (!serving || serving.has(`${locationId} ${speed}`));
-    return new ServedPlaces(Uint8Array.from(this.products.places, (place) => (isServed(place) ? 1 : 0)));
+    return new AreaAssortments(this.products.assortments, isServed);
   }
 
   private ofSizes(sizes: string[]): Uint8Array {
-    const isAsked = new Uint8Array(this.products.sizes.values.length).fill(sizes.length === 0 ? 1 : 0);
+    const isAsked = new Uint8Array(this.products.assortments.sizes.values.length).fill(
+      sizes.length === 0 ? 1 : 0,
+    );
     for (const size of sizes) {
-      const code = this.products.sizes.find(size);
+      const code = this.products.assortments.sizes.find(size);
       if (code !== undefined) isAsked[code] = 1;
     }
     return isAsked;

@@ -14,18 +14,26 @@ export function inOrder(
   products: PackedProducts,
 ): Int32Array {
   if (order === 'default') return slots;
-  const isByName = order === 'name-ascending' || order === 'name-descending';
   const direction = order === 'name-ascending' || order === 'price-ascending' ? 1 : -1;
-  const priceOf = (number: number): number => prices[number] ?? 0;
-  const slotOf = (number: number): number => slots[number] ?? 0;
-  const byName = (one: number, other: number): number =>
-    direction * compareTexts(products.nameOf(slotOf(one)), products.nameOf(slotOf(other))) ||
-    products.idOf(slotOf(one)) - products.idOf(slotOf(other));
-  const byPrice = (one: number, other: number): number =>
-    direction * (priceOf(one) - priceOf(other)) || one - other;
-  return Int32Array.from(slots.keys())
-    .sort(isByName ? byName : byPrice)
-    .map(slotOf);
+  if (order === 'price-ascending' || order === 'price-descending')
+    return byPrice({ slots, prices }, direction);
+  return slots
+    .slice()
+    .sort(
+      (one, other) =>
+        direction * compareTexts(products.nameOf(one), products.nameOf(other)) ||
+        products.idOf(one) - products.idOf(other),
+    );
+}
+
+/** Sorts numbers of a price and a position each, which is several times faster than comparing prices. */
+function byPrice({ slots, prices }: Matches, direction: 1 | -1): Int32Array {
+  const count = slots.length;
+  const keys = new Float64Array(count);
+  for (let at = 0; at < count; at += 1) keys[at] = direction * (prices[at] ?? 0) * count + at;
+  const sorted = new Int32Array(count);
+  for (const [at, key] of keys.sort().entries()) sorted[at] = slots[((key % count) + count) % count] ?? 0;
+  return sorted;
 }
 
 function compareTexts(one: string, other: string): number {

@@ -1,9 +1,23 @@
+import { Assortments, EMPTY } from './assortments';
 import { Codes } from './codes';
-import type { IndexedOffer, IndexedProduct, IndexedSize, ServedPlace } from './indexed-product';
+import type { IndexedProduct } from './indexed-product';
 import { IntList } from './int-list';
-import { bitOf, type ServedPlaces } from './served-places';
+import { IntSequences } from './int-sequences';
+import type { AreaAssortments } from './area-assortments';
 
-const REMOVED = -1;
+/** Lists of numbers that are longer than what they contain. */
+interface Columns {
+  /** By slot. */
+  assortmentOf: Int32Array;
+  categorySetOf: Int32Array;
+  firstPrices: Int32Array;
+  /** In cents. */
+  prices: Int32Array;
+  /** See `Assortments.stored`. */
+  assortments: Int32Array;
+  /** Where each assortment begins, and where the last ends. */
+  starts: Int32Array;
+}
 
 /**
  * Products in lists of numbers instead of objects: a tenth of the memory, and read several times faster. A product's
@@ -14,22 +28,17 @@ export class PackedProducts {
   private readonly ranks = new IntList();
   private readonly popularities = new IntList();
   private readonly names: string[] = [];
-  /** The bits of the places at which the product has offers. */
-  private readonly placeBits = new IntList();
-  /** Where the product's categories and sizes begin in `packed`, or `REMOVED`. */
-  private readonly starts = new IntList();
-  /**
-   * For each product: the number of categories, their codes, the number of sizes; for each size: its code, the number of
-   * offers; for each offer, the cheapest first: its place, its price.
-   */
-  private readonly packed = new IntList();
+  private readonly categorySetOf = new IntList();
+  private readonly assortmentOf = new IntList();
+  /** Where the product's prices begin in `prices`. */
+  private readonly firstPrices = new IntList();
+  private readonly prices = new IntList();
   private readonly slotOf = new Map<number, number>();
   private ordered = 0;
+  readonly assortments = new Assortments();
   readonly categories = new Codes<number>();
-  readonly sizes = new Codes<string>();
-  private readonly placeCodes = new Codes<string>();
-  /** By their codes. */
-  readonly places: ServedPlace[] = [];
+  /** Of the codes of categories. */
+  readonly categorySets = new IntSequences();
 
   get length(): number {
     return this.slotOf.size;
@@ -52,21 +61,21 @@ export class PackedProducts {
     this.ranks.push(rank);
     this.popularities.push(popularity);
     this.names.push(name);
-    this.starts.push(this.packed.length);
-    this.packed.push(categoryIds.length);
-    for (const category of categoryIds) this.packed.push(this.categories.of(category));
-    this.packed.push(sizes.length);
-    this.placeBits.push(sizes.reduce((bits, size) => bits | this.pack(size), 0));
+    this.categorySetOf.push(this.categorySets.of(categoryIds.map((each) => this.categories.of(each))));
+    const { assortment, prices } = this.assortments.of(sizes);
+    this.assortmentOf.push(assortment);
+    this.firstPrices.push(this.prices.length);
+    for (const cents of prices) this.prices.push(cents);
     if (slot === this.ordered && (slot === 0 || this.compare(slot - 1, slot) < 0)) this.ordered += 1;
     return slot;
   }
 
+  /** It stays in its categories, but is sold nowhere. */
   remove(id: number): void {
     const slot = this.slotOf.get(id);
     if (slot === undefined) return;
     this.slotOf.delete(id);
-    this.starts.set(slot, REMOVED);
-    this.placeBits.set(slot, 0);
+    this.assortmentOf.set(slot, EMPTY);
     this.names[slot] = '';
   }
 
@@ -82,64 +91,46 @@ export class PackedProducts {
     return this.names[slot] ?? '';
   }
 
+  categorySetAt(slot: number): number {
+    return this.categorySetOf.at(slot);
+  }
+
   /** Sorts slots into the default order: by rank, by id, and of the same product the removed one first. */
   readonly compare = (one: number, other: number): number =>
     this.ranks.at(one) - this.ranks.at(other) || this.ids.at(one) - this.ids.at(other) || one - other;
 
-  /** Calls back with the product's categories; not at all for a product that has been removed. */
-  eachCategory(slot: number, found: (category: number) => void): void {
-    const start = this.starts.at(slot);
-    if (start === REMOVED) return;
-    const end = start + this.packed.at(start);
-    for (let at = start + 1; at <= end; at += 1) found(this.packed.at(at));
+  /** For loops over many products; valid until the next `add`. */
+  get columns(): Columns {
+    return {
+      assortmentOf: this.assortmentOf.buffer,
+      categorySetOf: this.categorySetOf.buffer,
+      firstPrices: this.firstPrices.buffer,
+      prices: this.prices.buffer,
+      assortments: this.assortments.stored.items,
+      starts: this.assortments.stored.bounds,
+    };
   }
 
-  /**
-   * Calls back with each size that has an offer at one of the places, and its lowest price there; not at all for a product
-   * that has been removed.
-   */
-  eachSold(slot: number, { isServed }: ServedPlaces, found: (size: number, cents: number) => void): void {
-    const start = this.starts.at(slot);
-    if (start === REMOVED) return;
-    const packed = this.packed.buffer;
-    let at = start + 1 + (packed[start] ?? 0);
-    for (let sizes = packed[at++] ?? 0; sizes > 0; sizes -= 1) {
-      const size = packed[at] ?? 0;
-      const end = at + 2 + 2 * (packed[at + 1] ?? 0);
-      at += 2;
-      while (at < end && isServed[packed[at] ?? 0] === 0) at += 2;
-      if (at < end) found(size, packed[at + 1] ?? 0);
-      at = end;
+  /** Calls back with each size that is sold, and its lowest price. */
+  eachSold(slot: number, sold: AreaAssortments, found: (size: number, cents: number) => void): void {
+    const { stored } = this.assortments;
+    const { items } = stored;
+    const assortment = this.assortmentOf.at(slot);
+    const end = stored.endOf(assortment);
+    let price = this.firstPrices.at(slot);
+    for (let at = stored.startOf(assortment); at < end;) {
+      const size = items[at] ?? 0;
+      const first = at + 2;
+      const next = first + (items[at + 1] ?? 0);
+      at = first;
+      while (at < next && !sold.isOneServed(items[at] ?? 0)) at += 1;
+      if (at < next) found(size, this.prices.at(price + at - first));
+      price += next - first;
+      at = next;
     }
   }
 
-  isSold(slot: number, served: ServedPlaces): boolean {
-    const known = served.hasOneOf(this.placeBits.at(slot));
-    if (known !== undefined) return known;
-    let isSold = false;
-    this.eachSold(slot, served, () => (isSold = true));
-    return isSold;
-  }
-
-  /** Returns the bits of its places. */
-  private pack({ size, offers }: IndexedSize): number {
-    this.packed.push(this.sizes.of(size));
-    this.packed.push(offers.length);
-    let bits = 0;
-    for (const { locationId, speed, priceCents } of [...offers].sort(byPrice)) {
-      const place = this.placeOf(locationId, speed);
-      this.packed.push(place);
-      this.packed.push(priceCents);
-      bits |= bitOf(place);
-    }
-    return bits;
-  }
-
-  private placeOf(locationId: number, speed: string): number {
-    const code = this.placeCodes.of(`${locationId} ${speed}`);
-    if (code === this.places.length) this.places.push({ locationId, speed });
-    return code;
+  isSold(slot: number, sold: AreaAssortments): boolean {
+    return sold.isSold(this.assortmentOf.at(slot));
   }
 }
-
-const byPrice = (one: IndexedOffer, other: IndexedOffer): number => one.priceCents - other.priceCents;
