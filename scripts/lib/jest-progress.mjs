@@ -1,10 +1,15 @@
-/** Reports Jest's progress to `suites.mjs`, as a line of JSON at the start and for each finished file. */
+/** Reports Jest's progress to `suites.mjs`, as a line of JSON at the start and for each finished test and file. */
 export default class JestProgress {
   onRunStart({ numTotalTestSuites }) {
     this.total = numTotalTestSuites;
     this.done = 0;
     this.servers = { before: listening(), now: listening() };
     this.suspects = [];
+    this.say({});
+  }
+
+  /** Shows that a long file is not stuck. */
+  onTestCaseResult() {
     this.say({});
   }
 
