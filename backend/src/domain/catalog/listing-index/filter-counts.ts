@@ -37,44 +37,28 @@ export class FilterCounts {
     this.byCategorySet = new Int32Array(products.categorySets.length).fill(UNKNOWN);
   }
 
-  /**
-   * One loop, with local variables: with a call for each size it takes twice as long.
-   * @param isOfType for each set of categories 1 or 0: whether it has one of those that are chosen; null: each counts
-   */
+  /** @param isOfType for each set of categories 1 or 0: whether it has one of those that are chosen; null: each counts */
   add(slots: Int32Array, isOfType: Uint8Array | null): void {
     const { isSize, bands } = this.filters;
-    const { assortments, starts, assortmentOf, categorySetOf, firstPrices, prices } = this.products.columns;
-    for (const slot of slots) {
-      const assortment = assortmentOf[slot] ?? 0;
-      const end = starts[assortment + 1] ?? 0;
-      const set = categorySetOf[slot] ?? 0;
-      const isCounted = isOfType === null || isOfType[set] === 1;
-      let price = firstPrices[slot] ?? 0;
-      let isSold = false;
-      let fits = false;
-      let [known, counted] = [0, 0];
-      for (let at = starts[assortment] ?? 0; at < end;) {
-        const size = assortments[at] ?? 0;
-        const next = at + 2 + (assortments[at + 1] ?? 0);
-        at += 2;
-        const nextPrice = price + next - at;
-        while (at < next && !this.sold.isOneServed(assortments[at] ?? 0)) at += 1;
-        if (at < next) {
-          const cents = prices[nextPrice - next + at] ?? 0;
-          const bits = bandBitsOf(cents);
-          const isBand = bands === null || (bits & bands) !== 0;
-          const isAsked = isSize[size] === 1;
-          if (cents < this.lowest) this.lowest = cents;
-          if (cents > this.highest) this.highest = cents;
-          isSold = true;
-          known |= bits;
-          if (isAsked) counted |= bits;
-          if (isAsked && isBand) fits = true;
-          this.bySize.add(size, slot, isCounted && isBand);
-        }
-        price = nextPrice;
-        at = next;
-      }
+    let [slot, known, counted] = [0, 0, 0];
+    let [isCounted, isSold, fits] = [false, false, false];
+    const addSize = (size: number, cents: number): void => {
+      const bits = bandBitsOf(cents);
+      const isBand = bands === null || (bits & bands) !== 0;
+      const isAsked = isSize[size] === 1;
+      if (cents < this.lowest) this.lowest = cents;
+      if (cents > this.highest) this.highest = cents;
+      isSold = true;
+      known |= bits;
+      if (isAsked) counted |= bits;
+      if (isAsked && isBand) fits = true;
+      this.bySize.add(size, slot, isCounted && isBand);
+    };
+    for (slot of slots) {
+      const set = this.products.categorySetAt(slot);
+      isCounted = isOfType === null || isOfType[set] === 1;
+      [known, counted, isSold, fits] = [0, 0, false, false];
+      this.products.eachSold(slot, this.sold, addSize);
       if (!isSold) continue;
       this.byBand.add(known, isCounted ? counted : 0);
       this.addCategories(set, fits ? 1 : 0);

@@ -24,11 +24,6 @@ export class IntSequences {
     return this.stored.buffer;
   }
 
-  /** Where each sequence begins in `items`, and where the last ends. Valid until the next `of`. */
-  get bounds(): Int32Array {
-    return this.starts.buffer;
-  }
-
   /** Where the sequence with that number begins in `items`. */
   startOf(number: number): number {
     return this.starts.at(number);

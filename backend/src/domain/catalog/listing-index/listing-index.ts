@@ -15,7 +15,7 @@ const NONE = Number.MAX_SAFE_INTEGER;
 
 /**
  * The catalogue as lists and searches need it, in memory: answers which products match in a time that grows with the
- * products of the asked category, or with those that have the words: some hundredths of a microsecond for each.
+ * products of the asked category, or with those that have the words: about 0.1 µs for each.
  *
  * `served` are the places that deliver to the area's zipcode; null: the area names none.
  */

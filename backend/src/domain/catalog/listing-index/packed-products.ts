@@ -5,20 +5,6 @@ import { IntList } from './int-list';
 import { IntSequences } from './int-sequences';
 import type { AreaAssortments } from './area-assortments';
 
-/** Lists of numbers that are longer than what they contain. */
-interface Columns {
-  /** By slot. */
-  assortmentOf: Int32Array;
-  categorySetOf: Int32Array;
-  firstPrices: Int32Array;
-  /** In cents. */
-  prices: Int32Array;
-  /** See `Assortments.stored`. */
-  assortments: Int32Array;
-  /** Where each assortment begins, and where the last ends. */
-  starts: Int32Array;
-}
-
 /**
  * Products in lists of numbers instead of objects: a tenth of the memory, and read several times faster. A product's
  * number in these lists is its slot; a product that changes gets a new one.
@@ -98,18 +84,6 @@ export class PackedProducts {
   /** Sorts slots into the default order: by rank, by id, and of the same product the removed one first. */
   readonly compare = (one: number, other: number): number =>
     this.ranks.at(one) - this.ranks.at(other) || this.ids.at(one) - this.ids.at(other) || one - other;
-
-  /** For loops over many products; valid until the next `add`. */
-  get columns(): Columns {
-    return {
-      assortmentOf: this.assortmentOf.buffer,
-      categorySetOf: this.categorySetOf.buffer,
-      firstPrices: this.firstPrices.buffer,
-      prices: this.prices.buffer,
-      assortments: this.assortments.stored.items,
-      starts: this.assortments.stored.bounds,
-    };
-  }
 
   /** Calls back with each size that is sold, and its lowest price. */
   eachSold(slot: number, sold: AreaAssortments, found: (size: number, cents: number) => void): void {
