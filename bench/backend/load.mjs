@@ -1,42 +1,68 @@
 import { connect } from 'node:net';
 
 const CONNECTIONS = 10;
+const READ_BYTES = 65_536;
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 
-/** The end of the first complete response in the bytes; undefined if there is none yet. */
-function endOfAnswer(bytes) {
-  const head = bytes.indexOf(END_OF_HEAD);
-  if (head < 0) return undefined;
-  const text = bytes.latin1Slice(0, head);
+/** The head of the answer that the bytes begin with; undefined if it is not complete. Throws unless it is a 200. */
+function headOf(bytes) {
+  const end = bytes.indexOf(END_OF_HEAD);
+  if (end < 0) return undefined;
+  const text = bytes.latin1Slice(0, end);
   if (!text.startsWith('HTTP/1.1 200')) throw new Error(`answered ${text.slice(0, text.indexOf('\r\n'))}`);
   const length = /\r\ncontent-length: (\d+)/i.exec(text);
   if (!length) throw new Error('answered without a content-length');
-  const end = head + END_OF_HEAD.length + Number(length[1]);
-  return bytes.length >= end ? end : undefined;
+  return { text, bytes: end + END_OF_HEAD.length + Number(length[1]) };
+}
+
+/**
+ * Receives answers, one after the other. Bodies are counted and not kept: a client that takes longer than the server is
+ * what would be measured.
+ *
+ * @param {(head: string) => void} onAnswer called after each complete answer
+ */
+function receiver(onAnswer) {
+  let begun = Buffer.alloc(0);
+  let head;
+  let missing = 0;
+  return (chunk) => {
+    if (!head) {
+      begun = begun.length ? Buffer.concat([begun, chunk]) : chunk;
+      head = headOf(begun);
+      if (!head) return void (begun = Buffer.from(begun));
+      missing = head.bytes - begun.length;
+      begun = Buffer.alloc(0);
+    } else missing -= chunk.length;
+    if (missing > 0) return;
+    if (missing < 0) throw new Error('answered more than was requested');
+    const { text } = head;
+    head = undefined;
+    onAnswer(text);
+  };
 }
 
 /** Sends requests on one keep-alive connection, each after the answer to the one before, until the time is over. */
 function sendRepeatedly({ hostname, port }, next, until, count) {
   return new Promise((resolve, reject) => {
-    let bytes = Buffer.alloc(0);
-    const socket = connect(Number(port), hostname, () => socket.write(next()));
-    const read = (chunk) => {
-      bytes = bytes.length ? Buffer.concat([bytes, chunk]) : chunk;
-      const end = endOfAnswer(bytes);
-      if (end === undefined) return;
-      count(bytes.latin1Slice(0, bytes.indexOf(END_OF_HEAD)));
-      bytes = bytes.subarray(end);
+    const receive = receiver((head) => {
+      count(head);
       if (performance.now() < until) socket.write(next());
       else socket.end();
-    };
-    socket.setNoDelay(true);
-    socket.on('data', (chunk) => {
+    });
+    // One buffer for all chunks: by default each takes 64 KB of its own.
+    const onread = { buffer: Buffer.allocUnsafe(READ_BYTES), callback: read };
+    const socket = connect({ port: Number(port), host: hostname, noDelay: true, onread }, () =>
+      socket.write(next()),
+    );
+    function read(length, buffer) {
       try {
-        read(chunk);
+        receive(buffer.subarray(0, length));
+        return true;
       } catch (error) {
         socket.destroy(error);
+        return false;
       }
-    });
+    }
     socket.on('error', reject);
     socket.on('close', resolve);
   });
