@@ -3,6 +3,7 @@ import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { compressed } from '../../server/compressed-text';
 import { httpServer } from '../src/http/http-server';
+import { KnownRequests } from '../src/http/known-requests';
 import { serveShopPages } from '../src/http/shop-pages';
 import { Metrics } from '../src/metrics/metrics';
 import { PageAnswers } from '../src/pages/page-answers';
@@ -40,6 +41,8 @@ const origins = { cardProvider: false, imageOrigins: [], callOrigins: [], locato
 let metrics: Metrics;
 let rendered: PageCache;
 let reachedFastify: number;
+/** At the end of each page. */
+let version: string;
 /** What a rendering waits for. */
 let mayRender: Promise<void>;
 const servers: FastifyInstance[] = [];
@@ -52,10 +55,11 @@ async function storefront(level = 'warn'): Promise<string> {
   metrics = new Metrics();
   reachedFastify = 0;
   mayRender = Promise.resolve();
+  version = '';
   const render = async ({ address, language }: { address: string; language: string }) => {
     await mayRender;
     return {
-      ...(await page(`page ${address}${language === 'en' ? '' : ` in ${language}`}`)),
+      ...(await page(`page ${address}${language === 'en' ? '' : ` in ${language}`}${version}`)),
       status: 200 as const,
     };
   };
@@ -144,6 +148,43 @@ it('answers 304 to a client that has the page', async () => {
   const known = await ask(`${shop}/101`, { 'if-none-match': `"other", ${headers.etag}` });
   expect(known).toMatchObject({ status: 304, text: '', headers: { etag: headers.etag } });
   expect(reachedFastify).toBe(1);
+});
+
+it('answers a request that it has answered before with the page of now', async () => {
+  const shop = await storefront();
+  const textOf = async () => (await ask(`${shop}/101`)).text;
+  expect([await textOf(), await textOf()]).toEqual(['page /101', 'page /101']);
+  version = ', new';
+  rendered.purge(['product-101']);
+  expect([await textOf(), await textOf()]).toEqual(['page /101, new', 'page /101, new']);
+  expect(reachedFastify).toBe(2);
+});
+
+it('answers requests that differ in a header each in its own way, also the second time', async () => {
+  const shop = await storefront();
+  const { etag = '' } = (await ask(`${shop}/101`)).headers;
+  const asked = async (headers: Record<string, string>) => {
+    const { status, headers: answered } = await ask(`${shop}/101`, headers);
+    return [status, answered['content-encoding'], answered['strict-transport-security'] !== undefined];
+  };
+  const gzip = { 'accept-encoding': 'gzip' };
+  await asked({ 'accept-encoding': 'br' });
+  for (const _time of [1, 2]) {
+    expect(await asked(gzip)).toEqual([200, 'gzip', false]);
+    expect(await asked({ 'accept-encoding': 'br' })).toEqual([200, 'br', false]);
+    expect(await asked({ ...gzip, 'if-none-match': etag })).toEqual([304, undefined, false]);
+    expect(await asked({ ...gzip, 'x-forwarded-proto': 'https' })).toEqual([200, 'gzip', true]);
+  }
+});
+
+it('remembers a limited number of requests', () => {
+  const requests = new KnownRequests(2);
+  const pageInPlace = screens.pageAt('/101', {});
+  const added = ['a', 'b', 'c', 'x'.repeat(1_001)].map(
+    (key) => [key, requests.add(key, pageInPlace)] as const,
+  );
+  const found = added.map(([key, request]) => requests.find(key) === request);
+  expect(found).toEqual([false, false, true, false]);
 });
 
 it('tells browsers that use TLS to keep using it', async () => {

@@ -3,7 +3,8 @@ import type { AnsweredRequest } from '../metrics/measurements';
 import type { PageAnswers } from '../pages/page-answers';
 import type { PageCache } from '../pages/page-cache';
 import type { ShopScreens } from '../pages/shop-screens';
-import { knownContentFor, sendPage } from './send-page';
+import { keyOfRequest, type KnownRequest, KnownRequests } from './known-requests';
+import { type CompleteAnswer, completeAnswer, knownContentFor, sendAnswer } from './send-page';
 
 interface CachedPages {
   screens: ShopScreens;
@@ -19,16 +20,35 @@ interface CachedPages {
  *
  * @returns whether the request is answered
  */
-export const answerFromCache =
-  ({ screens, rendered, answers, onAnswer }: CachedPages) =>
-  (request: IncomingMessage, response: ServerResponse): boolean => {
+export function answerFromCache({ onAnswer, ...pages }: CachedPages) {
+  const answerTo = answersFromCache(pages);
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
     const from = performance.now();
-    const { method, url = '', headers } = request;
-    const pageInPlace = method === 'GET' ? screens.knownPageAt(url, headers) : undefined;
-    const page = pageInPlace?.page.kind === 'public' ? rendered.readyPage(pageInPlace) : undefined;
-    const content = page && knownContentFor(request, page.text);
-    if (!pageInPlace || !content) return false;
-    sendPage(request, response, answers.answerOf(pageInPlace, page), content);
-    onAnswer({ route: 'page', status: response.statusCode, seconds: (performance.now() - from) / 1_000 });
+    const answer = request.method === 'GET' ? answerTo(request) : undefined;
+    if (!answer) return false;
+    sendAnswer(response, answer);
+    onAnswer({ route: 'page', status: answer.status, seconds: (performance.now() - from) / 1_000 });
     return true;
   };
+}
+
+function answersFromCache({ screens, rendered, answers }: Omit<CachedPages, 'onAnswer'>) {
+  const requests = new KnownRequests();
+  const requestFor = (key: string, { url = '', headers }: IncomingMessage): KnownRequest | undefined => {
+    const pageInPlace = screens.knownPageAt(url, headers);
+    return pageInPlace?.page.kind === 'public' ? requests.add(key, pageInPlace) : undefined;
+  };
+  return (request: IncomingMessage): CompleteAnswer | undefined => {
+    const key = keyOfRequest(request);
+    const known = requests.find(key) ?? requestFor(key, request);
+    const page = known && rendered.readyPage(known.pageInPlace);
+    if (!page) return undefined;
+    const before = known.answers.get(page);
+    if (before) return before;
+    const content = knownContentFor(request, page.text);
+    if (!content) return undefined;
+    const answer = completeAnswer(request, answers.answerOf(known.pageInPlace, page), content);
+    known.answers.set(page, answer);
+    return answer;
+  };
+}

@@ -26,32 +26,43 @@ export function knownContentFor(request: IncomingMessage, text: CompressedText):
   return bytes && { compression, bytes };
 }
 
-/** Sends a page, or 304 if the client has it, over Node's own response: its headers are complete. */
-export function sendPage(
-  request: IncomingMessage,
-  response: ServerResponse,
-  answer: PageAnswer,
-  content: Content,
-): void {
-  const { status, page } = answer;
-  const isTls = isOverTls(request);
-  if (status === 200 && knowsPage(request.headers, page.etag))
-    response.writeHead(304, headersOf(answer, isTls)).end();
-  else response.writeHead(status, headersOf(answer, isTls, content)).end(content.bytes);
+type FlatHeaders = string[];
+
+/** An answer as it is sent; 304 has no bytes. */
+export interface CompleteAnswer {
+  status: number;
+  headers: FlatHeaders;
+  bytes?: Buffer;
 }
 
-type FlatHeaders = string[];
+/** The answer to one request: the page, or 304 if the client has it. */
+export function completeAnswer(
+  request: IncomingMessage,
+  answer: PageAnswer,
+  content: Content,
+): CompleteAnswer {
+  const { status, page } = answer;
+  const isTls = isOverTls(request);
+  return status === 200 && knowsPage(request.headers, page.etag)
+    ? { status: 304, headers: headersOf(answer, isTls) }
+    : { status, headers: headersOf(answer, isTls, content), bytes: content.bytes };
+}
+
+/** Sends an answer over Node's own response: its headers are complete. */
+export function sendAnswer(response: ServerResponse, { status, headers, bytes }: CompleteAnswer): void {
+  response.writeHead(status, headers).end(bytes);
+}
 
 /** By answer, then by compression and TLS. */
 const headersByAnswer = new WeakMap<PageAnswer, Map<string, FlatHeaders>>();
 
 /** The headers in the form that Node writes fastest, built once for each answer. */
 function headersOf(answer: PageAnswer, isTls: boolean, content?: Content): FlatHeaders {
-  const ofAnswer = headersByAnswer.get(answer) ?? new Map<string, FlatHeaders>();
-  headersByAnswer.set(answer, ofAnswer);
   const key = `${isTls ? 'tls' : ''} ${content ? (content.compression ?? 'plain') : ''}`;
-  const headers = ofAnswer.get(key) ?? flatHeaders(answer, isTls, content);
-  ofAnswer.set(key, headers);
+  const known = headersByAnswer.get(answer);
+  const headers = known?.get(key) ?? flatHeaders(answer, isTls, content);
+  if (!known) headersByAnswer.set(answer, new Map([[key, headers]]));
+  else if (!known.has(key)) known.set(key, headers);
   return headers;
 }
 

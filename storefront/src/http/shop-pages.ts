@@ -4,7 +4,7 @@ import type { PageAnswers } from '../pages/page-answers';
 import type { PageCache } from '../pages/page-cache';
 import type { ShopScreens } from '../pages/shop-screens';
 import { answerText } from './answer-text';
-import { contentFor, sendPage } from './send-page';
+import { completeAnswer, contentFor, sendAnswer } from './send-page';
 
 /** Folder of the built files: an unknown address below it is not a page. */
 export const ASSETS = '/assets/';
@@ -45,7 +45,7 @@ async function answerPage(
   const found = page.kind === 'personal' ? undefined : await rendered?.pageFor(pageInPlace, client);
   const answer = answers.answerOf(pageInPlace, found);
   const content = await contentFor(answer.page.text, client.compression);
-  sendPage(request.raw, reply.hijack().raw, answer, content);
+  sendAnswer(reply.hijack().raw, completeAnswer(request.raw, answer, content));
   return reply;
 }
 

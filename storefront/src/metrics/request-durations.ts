@@ -1,4 +1,4 @@
-import type { AnsweredRequest } from './measurements';
+import type { AnsweredRequest, RouteKind } from './measurements';
 
 const NAME = 'storefront_request_duration_seconds';
 
@@ -14,27 +14,28 @@ interface Series {
  * for each value, which takes a tenth of the time of an answer from the cache.
  */
 export class RequestDurations {
-  private readonly series = new Map<string, Series>();
+  private readonly series = new Map<RouteKind, Map<number, Series>>();
 
   /** @param limits of the buckets, in seconds, ascending */
   constructor(private readonly limits: readonly number[]) {}
 
   count({ route, status, seconds }: AnsweredRequest): void {
-    const labels = `route="${route}",status="${status}"`;
-    const series = this.series.get(labels) ?? this.newSeries(labels);
+    const series = this.series.get(route)?.get(status) ?? this.newSeries(route, status);
     const bucket = this.bucketOf(seconds);
     series.counts[bucket] = (series.counts[bucket] ?? 0) + 1;
     series.seconds += seconds;
   }
 
   text(): string {
-    const lines = Array.from(this.series.values(), (series) => this.linesOf(series));
-    return [`# HELP ${NAME} Answered requests`, `# TYPE ${NAME} histogram`, ...lines.flat(), ''].join('\n');
+    const all = [...this.series.values()].flatMap((ofRoute) => [...ofRoute.values()]);
+    const lines = all.flatMap((series) => this.linesOf(series));
+    return [`# HELP ${NAME} Answered requests`, `# TYPE ${NAME} histogram`, ...lines, ''].join('\n');
   }
 
-  private newSeries(labels: string): Series {
-    const series = { labels, counts: [], seconds: 0 };
-    this.series.set(labels, series);
+  private newSeries(route: RouteKind, status: number): Series {
+    const series = { labels: `route="${route}",status="${status}"`, counts: [], seconds: 0 };
+    const ofRoute = this.series.get(route) ?? new Map<number, Series>();
+    this.series.set(route, ofRoute.set(status, series));
     return series;
   }
 

@@ -65,7 +65,9 @@ export class PageAnswers {
   }
 
   private renderedAnswer(pageInPlace: PageInPlace, page: RenderedPage): PageAnswer {
-    const answer = this.rendered.get(page) ?? this.answer(page.status, page, this.sharedHeaders(pageInPlace));
+    const known = this.rendered.get(page);
+    if (known) return known;
+    const answer = this.answer(page.status, page, this.sharedHeaders(pageInPlace));
     this.rendered.set(page, answer);
     return answer;
   }

@@ -46,6 +46,8 @@ export class PageCache {
       maxSize: maxBytes,
       sizeCalculation: ({ page }) => bytesOfBoth(page),
       ttl: FRESH_S * 1_000,
+      // By default a timer is set for each reading of the clock, which takes longer than the reading.
+      ttlResolution: 0,
       noDeleteOnFetchRejection: true,
       noDeleteOnStaleGet: true,
       fetchMethod: (key, _stale, { context }) => this.renderAs(key, context),
