@@ -39,30 +39,39 @@ export class FilterCounts {
 
   /** @param isOfType for each set of categories 1 or 0: whether it has one of those that are chosen; null: each counts */
   add(slots: Int32Array, isOfType: Uint8Array | null): void {
+    const { products, sold } = this;
     const { isSize, bands } = this.filters;
-    let [slot, known, counted] = [0, 0, 0];
-    let [isCounted, isSold, fits] = [false, false, false];
-    const addSize = (size: number, cents: number): void => {
-      const bits = bandBitsOf(cents);
-      const isBand = bands === null || (bits & bands) !== 0;
-      const isAsked = isSize[size] === 1;
-      if (cents < this.lowest) this.lowest = cents;
-      if (cents > this.highest) this.highest = cents;
-      isSold = true;
-      known |= bits;
-      if (isAsked) counted |= bits;
-      if (isAsked && isBand) fits = true;
-      this.bySize.add(size, slot, isCounted && isBand);
-    };
-    for (slot of slots) {
-      const set = this.products.categorySetAt(slot);
-      isCounted = isOfType === null || isOfType[set] === 1;
-      [known, counted, isSold, fits] = [0, 0, false, false];
-      this.products.eachSold(slot, this.sold, addSize);
-      if (!isSold) continue;
+    let { lowest, highest } = this;
+    for (const slot of slots) {
+      const start = sold.sizesOf(products.assortmentAt(slot));
+      const { items } = sold;
+      const end = start + 2 * (items[start] ?? 0);
+      if (start === end) continue;
+      const set = products.categorySetAt(slot);
+      const first = products.firstPriceAt(slot);
+      const isCounted = isOfType === null || isOfType[set] === 1;
+      let known = 0;
+      let counted = 0;
+      let fits: 0 | 1 = 0;
+      for (let at = start + 1; at < end; at += 2) {
+        const size = items[at] ?? 0;
+        const cents = products.priceAt(first + (items[at + 1] ?? 0));
+        const bits = bandBitsOf(cents);
+        const isBand = bands === null || (bits & bands) !== 0;
+        if (cents < lowest) lowest = cents;
+        if (cents > highest) highest = cents;
+        known |= bits;
+        if (isSize[size] === 1) {
+          counted |= bits;
+          if (isBand) fits = 1;
+        }
+        this.bySize.add(size, slot, isCounted && isBand);
+      }
       this.byBand.add(known, isCounted ? counted : 0);
-      this.addCategories(set, fits ? 1 : 0);
+      this.addCategories(set, fits);
     }
+    this.lowest = lowest;
+    this.highest = highest;
   }
 
   facts(): IndexedFacts {

@@ -37,6 +37,10 @@ export class IntList {
     this.count += 1;
   }
 
+  clear(): void {
+    this.count = 0;
+  }
+
   private grow(): void {
     const larger = new Int32Array(this.stored.length * 2);
     larger.set(this.stored);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Area } from '../../location/area';
 import { bandsOf, PRICE_BANDS } from '../price-bands';
 import type { ListingCriteria, ListingOrder } from '../listing-criteria';
-import type { IndexedProduct, ServedPlace } from './indexed-product';
+import type { IndexedProduct, IndexedSize, ServedPlace } from './indexed-product';
 import { ListingIndex } from './listing-index';
 
 const SPEEDS = ['Same Day', 'Next Day'];
@@ -27,27 +27,39 @@ const place = fc.record({
 const someOf = <Item>(items: Item[]) => fc.oneof(fc.constant<Item[]>([]), fc.subarray(items));
 const keyOf = ({ locationId, speed }: ServedPlace) => `${locationId} ${speed}`;
 
-const product: fc.Arbitrary<IndexedProduct> = fc.record({
-  id: fc.integer({ min: 1, max: 12 }),
-  rank: fc.integer({ min: 1, max: 4 }),
-  name: fc.constantFrom('amber', 'barley', 'cedar'),
-  popularity: fc.constant(NO_WORDS.popularity),
-  text: fc.constant(NO_WORDS.text),
-  lexemes: fc.constant(NO_WORDS.lexemes),
-  categoryIds: someOf(CATEGORIES),
-  sizes: fc.array(
-    fc.record({
-      size: fc.constantFrom(...SIZES),
-      offers: fc.uniqueArray(
-        fc
-          .tuple(place, fc.constantFrom(0, 24_99, 25_00, 49_99, 75_00, 499_99, 500_00))
-          .map(([at, priceCents]) => ({ ...at, priceCents })),
-        { selector: keyOf, minLength: 1, maxLength: 4 },
-      ),
-    }),
-    { maxLength: 3 },
-  ),
-});
+const sizes: fc.Arbitrary<IndexedSize[]> = fc.array(
+  fc.record({
+    size: fc.constantFrom(...SIZES),
+    offers: fc.uniqueArray(
+      fc
+        .tuple(place, fc.constantFrom(0, 24_99, 25_00, 49_99, 75_00, 499_99, 500_00))
+        .map(([at, priceCents]) => ({ ...at, priceCents })),
+      { selector: keyOf, minLength: 1, maxLength: 4 },
+    ),
+  }),
+  { maxLength: 3 },
+);
+
+const ids = (max: number) => fc.integer({ min: 1, max });
+
+const product = (maxId: number, sizesOfProduct = sizes): fc.Arbitrary<IndexedProduct> =>
+  fc.record({
+    id: ids(maxId),
+    rank: fc.integer({ min: 1, max: 4 }),
+    name: fc.constantFrom('amber', 'barley', 'cedar'),
+    popularity: fc.constant(NO_WORDS.popularity),
+    text: fc.constant(NO_WORDS.text),
+    lexemes: fc.constant(NO_WORDS.lexemes),
+    categoryIds: someOf(CATEGORIES),
+    sizes: sizesOfProduct,
+  });
+
+/** The same sizes at the same places, dearer. */
+const dearer = (all: IndexedSize[], cents: number): IndexedSize[] =>
+  all.map(({ size, offers }) => ({
+    size,
+    offers: offers.map(({ priceCents, ...at }) => ({ ...at, priceCents: priceCents + cents })),
+  }));
 
 const area: fc.Arbitrary<Area> = fc.record(
   { zipcode: fc.constant('10001'), locationIds: someOf(LOCATIONS), speed: fc.constantFrom(...SPEEDS) },
@@ -62,9 +74,22 @@ const criteria: fc.Arbitrary<ListingCriteria> = fc.record({
   area,
 });
 
-const changes = fc.array(
-  fc.oneof({ weight: 4, arbitrary: product }, { weight: 1, arbitrary: fc.integer({ min: 1, max: 12 }) }),
-  { maxLength: 30 },
+const changesOf = (products: fc.Arbitrary<IndexedProduct>, maxId: number, length: fc.ArrayConstraints) =>
+  fc.array(fc.oneof({ weight: 4, arbitrary: products }, { weight: 1, arbitrary: ids(maxId) }), length);
+
+/** Of products with an assortment each. */
+const ownAssortments = changesOf(product(12), 12, { maxLength: 30 });
+
+/** Of many products that have two assortments in common. */
+const sharedAssortments = fc.tuple(sizes, sizes).chain((two) => {
+  const some = fc.tuple(fc.constantFrom(...two), fc.constantFrom(0, 25_00, 100_00));
+  const sold = some.map(([all, cents]) => dearer(all, cents));
+  return changesOf(product(40, sold), 40, { minLength: 30, maxLength: 60 });
+});
+
+const changes = fc.oneof(
+  { weight: 3, arbitrary: ownAssortments },
+  { weight: 1, arbitrary: sharedAssortments },
 );
 const served = fc.uniqueArray(place, { selector: keyOf });
 

@@ -13,6 +13,9 @@ import { AreaAssortments } from './area-assortments';
 /** Above every price. */
 const NONE = Number.MAX_SAFE_INTEGER;
 
+/** With fewer products to an assortment, keeping what is sold of each takes longer than finding it for each product. */
+const PRODUCTS_TO_SHARE = 4;
+
 /**
  * The catalogue as lists and searches need it, in memory: answers which products match in a time that grows with the
  * products of the asked category, or with those that have the words: about 0.1 µs for each.
@@ -142,7 +145,9 @@ export class ListingIndex {
       (!area.speed || speed === area.speed) &&
       (!area.locationIds || area.locationIds.includes(locationId)) &&
       (!serving || serving.has(`${locationId} ${speed}`));
-    return new AreaAssortments(this.products.assortments, isServed);
+    const { assortments, length } = this.products;
+    const areShared = assortments.stored.length * PRODUCTS_TO_SHARE < length;
+    return new AreaAssortments(assortments, isServed, areShared);
   }
 
   private ofSizes(sizes: string[]): Uint8Array {

@@ -87,21 +87,25 @@ export class PackedProducts {
 
   /** Calls back with each size that is sold, and its lowest price. */
   eachSold(slot: number, sold: AreaAssortments, found: (size: number, cents: number) => void): void {
-    const { stored } = this.assortments;
-    const { items } = stored;
-    const assortment = this.assortmentOf.at(slot);
-    const end = stored.endOf(assortment);
-    let price = this.firstPrices.at(slot);
-    for (let at = stored.startOf(assortment); at < end;) {
-      const size = items[at] ?? 0;
-      const first = at + 2;
-      const next = first + (items[at + 1] ?? 0);
-      at = first;
-      while (at < next && !sold.isOneServed(items[at] ?? 0)) at += 1;
-      if (at < next) found(size, this.prices.at(price + at - first));
-      price += next - first;
-      at = next;
-    }
+    const start = sold.sizesOf(this.assortmentOf.at(slot));
+    const { items } = sold;
+    const first = this.firstPrices.at(slot);
+    const end = start + 2 * (items[start] ?? 0);
+    for (let at = start + 1; at < end; at += 2)
+      found(items[at] ?? 0, this.prices.at(first + (items[at + 1] ?? 0)));
+  }
+
+  assortmentAt(slot: number): number {
+    return this.assortmentOf.at(slot);
+  }
+
+  /** Where the prices of a product begin, of all prices. */
+  firstPriceAt(slot: number): number {
+    return this.firstPrices.at(slot);
+  }
+
+  priceAt(index: number): number {
+    return this.prices.at(index);
   }
 
   isSold(slot: number, sold: AreaAssortments): boolean {
