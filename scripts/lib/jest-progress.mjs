@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 /** Reports Jest's progress to `suites.mjs`, as a line of JSON at the start and for each finished test and file. */
 export default class JestProgress {
   onRunStart({ numTotalTestSuites }) {
@@ -22,7 +24,9 @@ export default class JestProgress {
   }
 
   /** A server that is still listening would have kept the process; `--forceExit` ends it. */
-  onRunComplete() {
+  async onRunComplete() {
+    // A server that has been closed is counted until the end of a turn of the event loop.
+    for (let turn = 0; turn < 2; turn += 1) await setImmediate();
     if (listening() <= this.servers.before) return;
     this.say({
       message: `A server was left listening, after one of these files:\n${this.suspects.join('\n')}`,
