@@ -42,6 +42,7 @@ export class FilterCounts {
     const { products, sold } = this;
     const { isSize, bands } = this.filters;
     let { lowest, highest } = this;
+    // Without `eachSold`: calling back for each size takes half as long again.
     for (const slot of slots) {
       const start = sold.sizesOf(products.assortmentAt(slot));
       const { items } = sold;
