@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './paths.mjs';
 import { elapsed, line } from './progress.mjs';
@@ -38,6 +38,11 @@ async function install() {
  * @returns {Promise<string | undefined>} what npm said, if it failed
  */
 export async function installPackages(folder, silenceTimeoutMs = SILENCE_TIMEOUT_MS) {
+  const packages = path.join(folder, 'node_modules');
+  // npm would empty the folder that the link leads to.
+  if (lstatSync(packages, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    return `${packages} is a link to ${realpathSync(packages)}, whose packages do not fit package-lock.json.`;
+  }
   for (let attempt = 1; ; attempt += 1) {
     const { code, output, isStuck } = await npmCi(folder, silenceTimeoutMs);
     if (code === 0 || (isStuck && isInstalled(folder))) return undefined;

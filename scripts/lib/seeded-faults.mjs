@@ -7,7 +7,7 @@ import { runNode } from './run.mjs';
 
 const FOLDER = '.cache/seeded-faults';
 
-/** The parts of the repository that the backend tests need, except for node_modules. */
+/** The parts of the repository that the backend tests and the building of the backend need, except for node_modules. */
 export const PARTS = [
   'backend/src',
   'backend/generated',
@@ -20,8 +20,12 @@ export const PARTS = [
   'backend/migrations',
   'backend/vite.config.ts',
   'backend/tsconfig.json',
+  'backend/package.json',
   'contracts',
   'tests/support',
+  'scripts',
+  'package.json',
+  'package-lock.json',
   'tsconfig.base.json',
   'tsconfig.json',
   'jest.config.mjs',
@@ -32,7 +36,9 @@ function copyBackend(name) {
   const folder = inRoot(FOLDER, name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const part of PARTS) cpSync(inRoot(part), `${folder}/${part}`, { recursive: true });
+  // The packages count as installed by their time and that of the lock file.
+  const options = { recursive: true, preserveTimestamps: true };
+  for (const part of PARTS) cpSync(inRoot(part), `${folder}/${part}`, options);
   symlinkSync(inRoot('node_modules'), `${folder}/node_modules`, 'junction');
   return folder;
 }

@@ -16,11 +16,12 @@ describe('the seeded faults', () => {
   });
 
   it('have all in their copy of the backend that its tests import', async () => {
-    const { modules } = await cruiseFolder(ROOT, ['backend']);
+    const { modules } = await cruiseFolder(ROOT, ['backend', 'scripts']);
     const imports = new Map(
       modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]),
     );
-    const isOfTests = /^backend\/(?:src|tests)\/.*\.test\.ts$/;
+    // Some tests build the backend.
+    const isOfTests = /^backend\/(?:src|tests)\/.*\.test\.ts$|^scripts\/build\.mjs$/;
     const reached = new Set([...imports.keys()].filter((file) => isOfTests.test(file)));
     for (const file of reached) for (const next of imports.get(file) ?? []) reached.add(next);
     const isCopied = (file: string) => PARTS.some((part) => file === part || file.startsWith(`${part}/`));

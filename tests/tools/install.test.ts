@@ -1,7 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -53,6 +61,19 @@ describe('installing the packages', () => {
       expect(hasLeaf()).toBe(true);
     } finally {
       end();
+    }
+  });
+
+  it('leaves the packages of another folder alone', async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'cork-and-petal-install-'));
+    const other = path.join(folder, 'other');
+    mkdirSync(path.join(other, 'leaf'), { recursive: true });
+    symlinkSync(other, path.join(folder, 'node_modules'), 'junction');
+    try {
+      expect(await installPackages(folder)).toContain('node_modules is a link to');
+      expect(existsSync(path.join(other, 'leaf'))).toBe(true);
+    } finally {
+      rmSync(folder, { recursive: true });
     }
   });
 
