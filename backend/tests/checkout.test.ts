@@ -207,6 +207,16 @@ describe('placing an order again', () => {
     expect(await piecesOf(1011, 11)).toBe(22);
   });
 
+  it('refuses other details under the same key [X-150]', async () => {
+    const values = await readyToOrder();
+    await placed(values, {}, 'one');
+    const other = await place(backend.baseUrl, values, janesOrder(values, { driver_tip: '5.03' }), 'one');
+    expect(other).toMatchObject({
+      status: 422,
+      body: { code: -1, message: 'This request was already sent with different details.' },
+    });
+  });
+
   it('recognises the same details in any order [X-150]', async () => {
     const values = await readyToOrder();
     const first = await placed(values, {}, 'one');
