@@ -21,7 +21,7 @@ export class AnswerRecorder {
   hasFailed = false;
   /** The backend could not be reached, or had a fault. */
   isUnavailable = false;
-  private readonly asked = new Map<string, Promise<Response>>();
+  private readonly asked = new Map<string, Promise<RecordedAnswer>>();
 
   constructor(private readonly ask: Fetch) {}
 
@@ -29,17 +29,18 @@ export class AnswerRecorder {
     const request = requestKey(input, init);
     const known = this.asked.get(request) ?? this.record(request, this.ask(input, init));
     this.asked.set(request, known);
-    return (await known).clone();
+    return responseOf(await known);
   };
 
-  private async record(request: string, asked: Promise<Response>): Promise<Response> {
+  private async record(request: string, asked: Promise<Response>): Promise<RecordedAnswer> {
     try {
       const response = await asked;
       const { ok, status } = response;
       this.isUnavailable ||= status >= 500;
       this.hasFailed ||= !ok && status !== 404;
-      this.answers[request] = { status, text: await response.clone().text() };
-      return response;
+      const answer = { status, text: await response.text() };
+      this.answers[request] = answer;
+      return answer;
     } catch (cause) {
       this.isUnavailable = true;
       throw cause;
@@ -60,10 +61,12 @@ export function replaying(
     const answer = left.get(request);
     left.delete(request);
     if (answer === undefined || now() > until) return ask(input, init);
-    const { status, text } = answer;
-    return new Response(text, { status, headers: { 'Content-Type': 'application/json' } });
+    return responseOf(answer);
   };
 }
+
+const responseOf = ({ status, text }: RecordedAnswer): Response =>
+  new Response(text || null, { status, headers: { 'Content-Type': 'application/json' } });
 
 /** Without the origin, which differs between the rendering server and the browser. */
 function requestKey(input: string | Request, init: RequestInit = {}): string {
