@@ -109,10 +109,7 @@ export class ListingIndex {
   }
 
   private soldIn(area: Area, served: ServedPlace[] | null, slots: Int32Array): Int32Array {
-    const sold = this.assortmentsIn(area, served);
-    const ids = new IntList(slots.length);
-    for (const slot of slots) if (this.products.isSold(slot, sold)) ids.push(this.products.idOf(slot));
-    return ids.items.slice();
+    return this.products.soldOf(slots, this.assortmentsIn(area, served));
   }
 
   private slotsOf(categoryId: number): OrderedSlots {

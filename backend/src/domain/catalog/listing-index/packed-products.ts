@@ -108,7 +108,17 @@ export class PackedProducts {
     return this.prices.at(index);
   }
 
-  isSold(slot: number, sold: AreaAssortments): boolean {
-    return sold.isSold(this.assortmentOf.at(slot));
+  /** The ids of those that are sold, in the same order. */
+  soldOf(slots: Int32Array, sold: AreaAssortments): Int32Array {
+    const ids = new Int32Array(slots.length);
+    const { buffer: assortmentOf } = this.assortmentOf;
+    const { buffer: idOf } = this.ids;
+    let count = 0;
+    for (const slot of slots) {
+      if (!sold.isSold(assortmentOf[slot] ?? 0)) continue;
+      ids[count] = idOf[slot] ?? 0;
+      count += 1;
+    }
+    return ids.slice(0, count);
   }
 }

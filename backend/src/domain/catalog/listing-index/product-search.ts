@@ -3,7 +3,6 @@ import { IntList } from './int-list';
 import { merge } from './ordered-slots';
 import type { PackedProducts } from './packed-products';
 import { mayBeMisspelled, wordsLike } from './similar-words';
-import type { WordsWithPart } from './vocabulary';
 import { FIELDS, LEXEMES, WRITTEN } from './word-fields';
 import { type FoundSlots, WordIndex } from './word-index';
 
@@ -20,8 +19,6 @@ interface Similar {
   /** 1 more than the similarity of the most similar word; 0: the product has none. */
   bySlot: Float32Array;
 }
-
-type Parts = ReadonlyMap<string, WordsWithPart>;
 
 /** More than any popularity: the exponent of a count of 32 bits. */
 const ABOVE_POPULARITY = 64;
@@ -43,9 +40,8 @@ export class ProductSearch {
    * default order.
    */
   find(words: SearchWord[]): Int32Array {
-    const parts = this.wordsWith(words);
-    const { slots, fields } = this.having(words, parts);
-    const hasBeginning = this.beginning(words, parts);
+    const { slots, fields } = this.having(words);
+    const hasBeginning = this.beginning(words, slots.length);
     const closeness = (slot: number): number => {
       const has = fields[slot] ?? 0;
       if (has & FIELDS.name && hasBeginning(slot)) return 0;
@@ -73,30 +69,25 @@ export class ProductSearch {
     return this.ordered(found, (slot) => -(bySlot[slot] ?? 0));
   }
 
-  /** Of each word, as it is written and in its basic forms, the words of the catalogue that have it. */
-  private wordsWith(words: SearchWord[]): Parts {
-    const parts = new Set(words.flatMap(({ word, lexemes }) => [word, ...lexemes]));
-    return new Map(Array.from(parts, (part) => [part, this.index.vocabulary.having(part)]));
-  }
-
-  private having(words: SearchWord[], parts: Parts): FoundSlots {
+  private having(words: SearchWord[]): FoundSlots {
+    const { vocabulary } = this.index;
     const written = this.index.having(
-      words.map(({ word }) => ({ codes: parts.get(word)?.containing ?? [], fields: WRITTEN })),
+      words.map(({ word }) => ({ codes: vocabulary.containing(word), fields: WRITTEN })),
     );
     const inBasicForm = this.index.having(
       words
         .flatMap(({ lexemes }) => lexemes)
-        .map((lexeme) => ({ codes: parts.get(lexeme)?.beginning ?? [], fields: LEXEMES })),
+        .map((lexeme) => ({ codes: vocabulary.beginningWith(lexeme), fields: LEXEMES })),
     );
     return either(written, inBasicForm);
   }
 
-  /** Whether a product's name begins with the words. */
-  private beginning(words: SearchWord[], parts: Parts): (slot: number) => boolean {
-    const [first = ''] = words.map(({ word }) => word);
-    const codes = parts.get(first)?.beginning ?? [];
-    const { fields } = this.index.having([{ codes, fields: FIELDS.beginningOfName }]);
-    const isFirst = (slot: number): boolean => (fields[slot] ?? 0) !== 0;
+  /** Whether a product's name begins with the words; it is asked for so many products. */
+  private beginning(words: SearchWord[], products: number): (slot: number) => boolean {
+    const [{ word: first } = { word: '' }] = words;
+    if (products === 0) return () => false;
+    const codes = this.index.vocabulary.beginningWith(first);
+    const isFirst = this.index.isIn({ codes, fields: FIELDS.beginningOfName }, products);
     // Looking at the first word alone is several times faster than reading the name.
     if (words.length === 1) return isFirst;
     const all = words.map(({ word }) => word).join(' ');
@@ -130,17 +121,24 @@ export class ProductSearch {
       }
       same.push(slot);
     }
-    const sorted = [...byKey.entries()].sort(([one], [other]) => one - other);
-    return joined(sorted.map(([, list]) => list.items));
+    const groups = [...byKey.entries()].sort(([one], [other]) => one - other);
+    return joined(groups.map(([, list]) => list.items));
   }
 
   private inDefaultOrder(slots: IntList): Int32Array {
-    const ascending = slots.items.slice().sort();
-    const added = ascending.findIndex((slot) => slot >= this.products.orderedLength);
-    if (added < 0) return ascending;
-    const others = ascending.subarray(added).sort(this.products.compare);
+    const ascending = sorted(slots.items);
+    const { orderedLength } = this.products;
+    if ((ascending.at(-1) ?? 0) < orderedLength) return ascending;
+    const added = ascending.findIndex((slot) => slot >= orderedLength);
+    const others = ascending.slice(added).sort(this.products.compare);
     return merge(ascending.subarray(0, added), others, this.products.compare);
   }
+}
+
+/** Those with one word are sorted already. */
+function sorted(slots: Int32Array): Int32Array {
+  const isSorted = slots.every((slot, at) => at === 0 || (slots[at - 1] ?? 0) < slot);
+  return isSorted ? slots : slots.slice().sort();
 }
 
 function those(slots: IntList, isKept: (slot: number) => boolean): IntList {

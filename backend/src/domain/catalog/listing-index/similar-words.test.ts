@@ -24,7 +24,7 @@ it('finds every word that is similar enough and has three letters of it in a row
   );
 });
 
-const part = fc.stringMatching(/^[ab]{1,3}$/);
+const part = fc.stringMatching(/^[ab]{1,5}$/);
 
 it('finds the words that contain a part or begin with it [BD-07]', () => {
   fc.assert(
@@ -32,10 +32,11 @@ it('finds the words that contain a part or begin with it [BD-07]', () => {
       const vocabulary = new Vocabulary();
       for (const each of words) vocabulary.codeOf(each);
       const different = [...new Set(words)];
-      const named = (codes: number[]) => codes.map((code) => vocabulary.wordOf(code));
-      const { containing, beginning } = vocabulary.having(asked);
-      expect(named(containing)).toEqual(different.filter((each) => each.includes(asked)));
-      expect(named(beginning)).toEqual(different.filter((each) => each.startsWith(asked)));
+      const named = (codes: Iterable<number>) => Array.from(codes, (code) => vocabulary.wordOf(code));
+      expect(named(vocabulary.containing(asked))).toEqual(different.filter((each) => each.includes(asked)));
+      expect(named(vocabulary.beginningWith(asked))).toEqual(
+        different.filter((each) => each.startsWith(asked)),
+      );
     }),
   );
 });

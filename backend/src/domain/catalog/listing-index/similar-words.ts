@@ -15,7 +15,7 @@ export interface SimilarWord {
 /** Words that may have been meant: similar ones, or those that contain a word that is too short or too long to be misspelled. */
 export function wordsLike(word: string, vocabulary: Vocabulary): SimilarWord[] {
   if (!mayBeMisspelled(word))
-    return vocabulary.having(word).containing.map((code) => ({ code, similarity: 0 }));
+    return Array.from(vocabulary.containing(word), (code) => ({ code, similarity: 0 }));
   const trigrams = new Set(trigramsOf(word));
   return candidates(word, trigrams.size, vocabulary)
     .map((code) => ({ code, similarity: wordSimilarity(trigrams, vocabulary.wordOf(code)) }))
@@ -34,7 +34,7 @@ function candidates(word: string, trigrams: number, vocabulary: Vocabulary): num
   const counts = new Uint8Array(vocabulary.length);
   const found: number[] = [];
   for (const trigram of inner)
-    for (const code of vocabulary.having(trigram).containing) {
+    for (const code of vocabulary.containing(trigram)) {
       const count = (counts[code] ?? 0) + 1;
       counts[code] = count;
       if (count === required) found.push(code);
