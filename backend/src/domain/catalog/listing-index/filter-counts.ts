@@ -9,12 +9,14 @@ export interface IndexedFacts extends Omit<CategoryFacts, 'category' | 'tree'> {
   countByCategory: ReadonlyMap<number, number>;
 }
 
-/** Conditions on a size that is sold. */
+/** Conditions on what is sold. */
 export interface SoldFilters {
   /** 1 at the code of each size that is asked for. */
   isSize: Uint8Array;
   /** The bits of the price bands that are asked for; null: any price. */
   bands: number | null;
+  /** For each set of categories 1 or 0: whether it has one of those that are asked for; null: any. */
+  isOfType: Uint8Array | null;
 }
 
 /** The count of what no product has. */
@@ -37,42 +39,38 @@ export class FilterCounts {
     this.byCategorySet = new Int32Array(products.categorySets.length).fill(UNKNOWN);
   }
 
-  /** @param isOfType for each set of categories 1 or 0: whether it has one of those that are chosen; null: each counts */
-  add(slots: Int32Array, isOfType: Uint8Array | null): void {
-    const { products, sold } = this;
-    const { isSize, bands } = this.filters;
-    let { lowest, highest } = this;
-    // Without `eachSold`: calling back for each size takes half as long again.
-    for (const slot of slots) {
-      const start = sold.sizesOf(products.assortmentAt(slot));
-      const { items } = sold;
-      const end = start + 2 * (items[start] ?? 0);
-      if (start === end) continue;
-      const set = products.categorySetAt(slot);
-      const first = products.firstPriceAt(slot);
-      const isCounted = isOfType === null || isOfType[set] === 1;
-      let known = 0;
-      let counted = 0;
-      let fits: 0 | 1 = 0;
-      for (let at = start + 1; at < end; at += 2) {
-        const size = items[at] ?? 0;
-        const cents = products.priceAt(first + (items[at + 1] ?? 0));
-        const bits = bandBitsOf(cents);
-        const isBand = bands === null || (bits & bands) !== 0;
-        if (cents < lowest) lowest = cents;
-        if (cents > highest) highest = cents;
-        known |= bits;
-        if (isSize[size] === 1) {
-          counted |= bits;
-          if (isBand) fits = 1;
-        }
-        this.bySize.add(size, slot, isCounted && isBand);
+  /** Adds so many products that have a profile in common. */
+  add(profile: number, products: number): void {
+    const { profiles } = this.products;
+    const start = this.sold.sizesOf(profiles.assortmentOf(profile));
+    const { items } = this.sold;
+    const end = start + 2 * (items[start] ?? 0);
+    if (start === end) return;
+    const { isSize, bands, isOfType } = this.filters;
+    const { items: prices } = profiles;
+    const first = profiles.firstPriceOf(profile);
+    const set = profiles.categorySetOf(profile);
+    const isCounted = isOfType === null || isOfType[set] === 1;
+    let known = 0;
+    let counted = 0;
+    let fits = 0;
+    for (let at = start + 1; at < end; at += 2) {
+      const size = items[at] ?? 0;
+      const cents = prices[first + (items[at + 1] ?? 0)] ?? 0;
+      const bits = bandBitsOf(cents);
+      const isBand = bands === null || (bits & bands) !== 0;
+      if (cents < this.lowest) this.lowest = cents;
+      if (cents > this.highest) this.highest = cents;
+      known |= bits;
+      if (isSize[size] === 1) {
+        counted |= bits;
+        if (isBand) fits = products;
       }
-      this.byBand.add(known, isCounted ? counted : 0);
-      this.addCategories(set, fits);
+      this.bySize.add(size, isCounted && isBand ? products : 0);
     }
-    this.lowest = lowest;
-    this.highest = highest;
+    this.bySize.next();
+    this.byBand.add(known, isCounted ? counted : 0, products);
+    this.byCategorySet[set] = Math.max(0, this.byCategorySet[set] ?? 0) + fits;
   }
 
   facts(): IndexedFacts {
@@ -84,11 +82,6 @@ export class FilterCounts {
       bands: this.byBand.counted(),
       countByCategory: this.countByCategory(),
     };
-  }
-
-  private addCategories(set: number, products: 0 | 1): void {
-    const known = Math.max(0, this.byCategorySet[set] ?? 0);
-    this.byCategorySet[set] = known + products;
   }
 
   private countByCategory(): Map<number, number> {
@@ -110,10 +103,10 @@ class BandCounts {
   private readonly byBits = new Int32Array(2 ** PRICE_BANDS.length);
   private known = 0;
 
-  /** A product with prices in the bands that are known, of which some are counted. */
-  add(known: number, counted: number): void {
+  /** Products with prices in the bands that are known, of which some are counted. */
+  add(known: number, counted: number, products: number): void {
     this.known |= known;
-    this.byBits[counted] = (this.byBits[counted] ?? 0) + 1;
+    this.byBits[counted] = (this.byBits[counted] ?? 0) + products;
   }
 
   counted(): CountedValue[] {
@@ -126,22 +119,28 @@ class BandCounts {
   }
 }
 
-/** How many products have a value, each counted once: all of one product's values come before those of the next. */
+/** How many products have a value, each counted once. */
 class ProductCounts {
   private readonly counts: Int32Array;
   private readonly lastCounted: Int32Array;
+  private current = 0;
 
   constructor(private readonly values: readonly string[]) {
     this.counts = new Int32Array(values.length).fill(UNKNOWN);
     this.lastCounted = new Int32Array(values.length).fill(UNKNOWN);
   }
 
-  /** A product that is not to be counted only makes the value known. */
-  add(value: number, slot: number, isCounted: boolean): void {
+  /** @param products that have the value; 0: they are not counted, but the value is known */
+  add(value: number, products: number): void {
     const count = Math.max(0, this.counts[value] ?? 0);
-    const isNew = isCounted && this.lastCounted[value] !== slot;
-    this.counts[value] = isNew ? count + 1 : count;
-    if (isNew) this.lastCounted[value] = slot;
+    const isNew = products > 0 && this.lastCounted[value] !== this.current;
+    this.counts[value] = isNew ? count + products : count;
+    if (isNew) this.lastCounted[value] = this.current;
+  }
+
+  /** What is added from here on is of other products. */
+  next(): void {
+    this.current += 1;
   }
 
   counted(): CountedValue[] {

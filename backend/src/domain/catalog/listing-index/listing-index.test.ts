@@ -42,7 +42,11 @@ const sizes: fc.Arbitrary<IndexedSize[]> = fc.array(
 
 const ids = (max: number) => fc.integer({ min: 1, max });
 
-const product = (maxId: number, sizesOfProduct = sizes): fc.Arbitrary<IndexedProduct> =>
+const product = (
+  maxId: number,
+  sizesOfProduct = sizes,
+  categoryIds = someOf(CATEGORIES),
+): fc.Arbitrary<IndexedProduct> =>
   fc.record({
     id: ids(maxId),
     rank: fc.integer({ min: 1, max: 4 }),
@@ -50,7 +54,7 @@ const product = (maxId: number, sizesOfProduct = sizes): fc.Arbitrary<IndexedPro
     popularity: fc.constant(NO_WORDS.popularity),
     text: fc.constant(NO_WORDS.text),
     lexemes: fc.constant(NO_WORDS.lexemes),
-    categoryIds: someOf(CATEGORIES),
+    categoryIds,
     sizes: sizesOfProduct,
   });
 
@@ -80,11 +84,12 @@ const changesOf = (products: fc.Arbitrary<IndexedProduct>, maxId: number, length
 /** Of products with an assortment each. */
 const ownAssortments = changesOf(product(12), 12, { maxLength: 30 });
 
-/** Of many products that have two assortments in common. */
+/** Of many products that have two assortments in common, and few prices and sets of categories. */
 const sharedAssortments = fc.tuple(sizes, sizes).chain((two) => {
   const some = fc.tuple(fc.constantFrom(...two), fc.constantFrom(0, 25_00, 100_00));
   const sold = some.map(([all, cents]) => dearer(all, cents));
-  return changesOf(product(40, sold), 40, { minLength: 30, maxLength: 60 });
+  const categories = fc.constantFrom<number[]>([1, 2], [1, 3, 4]);
+  return changesOf(product(40, sold, categories), 40, { minLength: 30, maxLength: 60 });
 });
 
 const changes = fc.oneof(

@@ -87,15 +87,30 @@ export class ListingIndex {
     { categoryIds, sizes, bands, area }: ChosenFilters,
     served: ServedPlace[] | null,
   ): IndexedFacts {
-    const sold = this.assortmentsIn(area, served);
+    const isOfType = categoryIds.includes(categoryId) ? null : this.setsWith(categoryIds);
     const counts = new FilterCounts(
-      { isSize: this.ofSizes(sizes), bands: bitsOf(bands) },
+      { isSize: this.ofSizes(sizes), bands: bitsOf(bands), isOfType },
       this.products,
-      sold,
+      this.assortmentsIn(area, served),
     );
-    const ofTypes = categoryIds.includes(categoryId) ? null : this.setsWith(categoryIds);
-    counts.add(this.slotsIn([categoryId]), ofTypes);
+    this.countIn(categoryId, counts);
     return counts.facts();
+  }
+
+  /** Counts a category's products one by one, or at once those with the same profile if there are fewer profiles. */
+  private countIn(categoryId: number, counts: FilterCounts): void {
+    const { profiles } = this.products;
+    const slots = this.slotsIn([categoryId]);
+    if (slots.length <= profiles.length) {
+      for (const slot of slots)
+        if (this.products.isSoldAnywhere(slot)) counts.add(this.products.profileAt(slot), 1);
+      return;
+    }
+    const isIn = this.setsWith([categoryId]);
+    for (let profile = 0; profile < profiles.length; profile += 1) {
+      const products = profiles.productsOf(profile);
+      if (products > 0 && isIn[profiles.categorySetOf(profile)] === 1) counts.add(profile, products);
+    }
   }
 
   /** Ids of the products in the area with every word, the best first; see `Listings.search`. */
