@@ -49,9 +49,9 @@ export class Wallet {
     );
   }
 
-  /** The states of the lots, sorted by name. */
+  /** The states of the lots, sorted by name; a lot without one is only among all. */
   get states(): readonly string[] {
-    return [...new Set(this.lots.map(({ state }) => state))].sort();
+    return [...new Set(this.lots.map(({ state }) => state))].filter(Boolean).sort();
   }
 
   get isEmpty(): boolean {

@@ -14,6 +14,7 @@ import { ok, type Result } from '../../../domain/shared/result';
 import { Api } from '../api';
 import { callFailed, callUnavailable } from '../http-failure';
 import { emptyResult } from '../shared/empty-result';
+import { listWith } from '../shared/list-of';
 import { toAddress, toBillingBody, toChangeBody, toShippingBody } from './to-address';
 
 @injectable()
@@ -29,7 +30,7 @@ export class HttpAddressBook extends AddressBook {
       body: { api_token: token, customerid: customerId, address_type: 'shipping' },
     });
     if (!answer.ok) return callUnavailable(answer.failure);
-    return ok(primaryFirst((answer.data.data ?? []).map(toAddress)));
+    return ok(primaryFirst(listWith(answer.data.data, 'address_id').map(toAddress)));
   }
 
   addShipping(address: NewAddress, isPrimary: boolean): Promise<Result<string, CallFailure>> {

@@ -33,7 +33,7 @@ export class HttpDeliverySpeeds extends DeliverySpeeds {
     };
     const answer = await this.api.call(listDeliverySpeeds, { body });
     if (!answer.ok) return callUnavailable(answer.failure);
-    return ok((answer.data.data ?? []).map(toDeliverySpeed));
+    return ok(listWith(answer.data.data, 'speed_id').map(toDeliverySpeed));
   }
 
   async fulfilmentOptions(
@@ -51,7 +51,7 @@ export class HttpDeliverySpeeds extends DeliverySpeeds {
     };
     const answer = await this.api.call(listDeliverySpeeds, { body });
     if (!answer.ok) return callUnavailable(answer.failure);
-    return ok((answer.data.data ?? []).map(toFulfilmentOption));
+    return ok(listWith(answer.data.data, 'speed_id').map(toFulfilmentOption));
   }
 }
 
@@ -64,7 +64,7 @@ const toDeliverySpeed = (wire: components['schemas']['DeliverySpeed']): Delivery
   description: wire.description ?? '',
   fee: Money.parseOrZero(wire.delivery_fee),
   methods: sortedMethods(
-    (wire.ship_methods ?? []).map((method) => ({
+    listWith(wire.ship_methods, 'id').map((method) => ({
       id: String(method.id),
       method: method.method,
       amount: Money.parseOrZero(method.amount),

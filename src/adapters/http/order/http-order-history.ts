@@ -6,6 +6,7 @@ import type { Unavailable } from '../../../domain/shared/failure';
 import { ok, type Result } from '../../../domain/shared/result';
 import { Api } from '../api';
 import { callUnavailable } from '../http-failure';
+import { listWith } from '../shared/list-of';
 import { toOrder } from './to-order';
 
 @injectable()
@@ -17,6 +18,7 @@ export class HttpOrderHistory extends OrderHistory {
   /** Code -1 means that there are none (C§9). */
   async orders(): Promise<Result<readonly Order[], Unavailable>> {
     const answer = await this.api.call(listOrders, { body: { api_token: this.api.token } });
-    return answer.ok ? ok((answer.data.data ?? []).map(toOrder)) : callUnavailable(answer.failure);
+    if (!answer.ok) return callUnavailable(answer.failure);
+    return ok(listWith(answer.data.data, 'increment_id').map(toOrder));
   }
 }

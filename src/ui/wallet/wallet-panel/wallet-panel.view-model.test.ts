@@ -55,6 +55,12 @@ describe('the wallet in My Orders', () => {
     expect(wallet.state).toMatchObject({ available: '0 ml', rows: [], isEmpty: false });
   });
 
+  it('tells lines of an order apart that have all in common, and offers no blank state [ORD-16] [ORD-18]', async () => {
+    const { wallet } = await opened([newYork, newYork, aLot({ state: '' })]);
+    expect(new Set(wallet.state.rows.map(({ key }) => key)).size).toBe(3);
+    expect(wallet.state.states.map(({ label }) => label)).toEqual(['All', 'NY']);
+  });
+
   it('offers all categories, and one star to five [ORD-25] [CONST-15]', async () => {
     const { wallet } = await opened();
     expect(wallet.state.starOptions).toEqual([

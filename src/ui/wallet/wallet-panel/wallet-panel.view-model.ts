@@ -56,7 +56,7 @@ export class WalletPanelViewModel {
       starOptions: STAR_OPTIONS,
       stars: String(this.stars),
       available: formatMillilitres(total.remaining),
-      rows: lots.map((lot) => shownLot(lot, this.optionalCalls.has('cancelRedemption'))),
+      rows: withKeys(lots.map((lot) => shownLot(lot, this.optionalCalls.has('cancelRedemption')))),
       total: {
         ordered: formatMillilitres(total.ordered),
         consumed: formatMillilitres(total.consumed),
@@ -115,7 +115,6 @@ export class WalletPanelViewModel {
 const ALL_STATES = { value: '', label: walletPanelTexts.allStates };
 
 const shownLot = (lot: WalletLot, mayCancel: boolean) => ({
-  key: `${lot.orderNumber} ${lot.name} ${lot.state} ${lot.stars} ${lot.ordered}`,
   name: lot.name,
   venue: `${lot.state}, ${starsLabel(parseStars(lot.stars))}`,
   orderNumber: lot.orderNumber,
@@ -124,6 +123,19 @@ const shownLot = (lot: WalletLot, mayCancel: boolean) => ({
   remaining: formatMillilitres(lot.remaining),
   entries: lot.entries.map((entry) => shownEntry(entry, mayCancel && isOpenHold(entry, lot))),
 });
+
+/** Two lines of an order can have all of it in common; the second of them keeps its key whatever is filtered. */
+function withKeys<Row extends Pick<WalletLot, 'name' | 'orderNumber'> & { venue: string; ordered: string }>(
+  rows: readonly Row[],
+) {
+  const known = new Map<string, number>();
+  return rows.map((row) => {
+    const same = [row.orderNumber, row.name, row.venue, row.ordered].join(' ');
+    const number = (known.get(same) ?? 0) + 1;
+    known.set(same, number);
+    return { ...row, key: `${same} ${number}` };
+  });
+}
 
 const shownEntry = ({ kind, millilitres, orderNumber, enteredAt }: WalletEntry, isOpen: boolean) => ({
   date: CalendarDate.parse(enteredAt)?.shown ?? '',
