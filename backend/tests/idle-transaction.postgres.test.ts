@@ -65,4 +65,12 @@ describeOnPostgres('a session that idles in a transaction', () => {
       expect(rows).toEqual([{ idle_in_transaction_session_timeout: '20s' }]);
     }
   });
+
+  it('has 20 seconds for a statement as well, also while browsing', async () => {
+    pools = await open();
+    for (const pool of [pools.pool, pools.browsingPool]) {
+      const { rows } = await pool.query('show statement_timeout');
+      expect(rows).toEqual([{ statement_timeout: '20s' }]);
+    }
+  });
 });
