@@ -120,6 +120,37 @@ test('production reports what is off, and neither serves nor offers it', async (
   expect(shop.isOpen).toBe(true);
 });
 
+const SIMULATED = { cards: 'sandbox', upi: 'sandbox', identity: 'sandbox', mail: 'sandbox' };
+/** What a server says of its mode and providers, and by which command; `npm start` needs tsx in test mode, which is slow. */
+const LOCAL_MODES = [
+  {
+    mode: 'demo',
+    command: ['scripts/start.mjs', '--only', 'backend'],
+    ready: /Press Ctrl\+C/,
+    says: 'Mode: demo; cards: sandbox, UPI: sandbox, identity checks: sandbox, mail: sandbox',
+  },
+  {
+    mode: 'test',
+    command: ['backend/dist/main.js'],
+    ready: /"event":"ready".*\n/,
+    says: `"mode":"test","providers":${JSON.stringify(SIMULATED)}`,
+  },
+];
+
+for (const { mode, command, ready, says } of LOCAL_MODES)
+  test(`${mode} says at the start which mode it is, and that everything is simulated`, async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'cork-and-petal-start-'));
+    const backend = new ChildServers();
+    try {
+      copyDemoData(`${folder}/data`);
+      const place = { PORT: '0', DATA_FOLDER: `${folder}/data` };
+      expect(await backend.run(command, ready, { MODE: mode, ...place })).toContain(says);
+    } finally {
+      await backend.stopped();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
 test('a missing renderer is named in one sentence', () => {
   const { status, stderr } = spawnSync(process.execPath, [path.join(ROOT, 'storefront/dist/main.js')], {
     cwd: ROOT,
