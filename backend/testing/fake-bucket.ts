@@ -7,8 +7,8 @@ const KEY = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'wJalrXUtnFEMI/K7MDEN
 
 export interface FakeBucket {
   settings: BucketSettings;
-  /** Lets browsers upload from this origin. */
-  allowOrigin(origin: string): void;
+  /** Lets browsers upload from this origin, with these headers. */
+  allowOrigin(origin: string, headers?: string): void;
   /** Makes the next requests fail. */
   failNextRequests(): void;
   stop(): Promise<void>;
@@ -18,10 +18,10 @@ export interface FakeBucket {
 export async function startFakeBucket(): Promise<FakeBucket> {
   const objects = new Map<string, Buffer>();
   let isBroken = false;
-  let allowedOrigin = '';
+  let allowed = { origin: '', headers: '' };
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
-      if (request.method === 'OPTIONS') return answerPreflight(response, allowedOrigin);
+      if (request.method === 'OPTIONS') return answerPreflight(response, allowed);
       const status = isBroken ? 403 : isSigned(request) ? store(objects, request, body) : 403;
       const found = request.method === 'GET' && status === 200 ? objects.get(pathOf(request)) : undefined;
       return response.writeHead(status, found && { 'content-length': found.length }).end(found);
@@ -30,18 +30,22 @@ export async function startFakeBucket(): Promise<FakeBucket> {
   const endpoint = `http://127.0.0.1:${await listen(server)}`;
   return {
     settings: { endpoint, bucket: 'people', region: 'us-east-1', ...KEY },
-    allowOrigin: (origin) => (allowedOrigin = origin),
+    allowOrigin: (origin, headers = 'content-type') => (allowed = { origin, headers }),
     failNextRequests: () => (isBroken = true),
     stop: () => close(server),
   };
 }
 
-function answerPreflight(response: ServerResponse, origin: string) {
+function answerPreflight(
+  response: ServerResponse,
+  { origin, headers }: Record<'origin' | 'headers', string>,
+) {
   if (origin)
     response.setHeaders(
       new Map([
         ['access-control-allow-origin', origin],
         ['access-control-allow-methods', 'GET, PUT'],
+        ['access-control-allow-headers', headers],
       ]),
     );
   return response.writeHead(origin ? 200 : 403).end();

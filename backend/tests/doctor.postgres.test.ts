@@ -200,6 +200,8 @@ describeOnPostgres('the doctor', () => {
       BUCKET_SECRET: secretAccessKey,
     };
     const closed = await report(env);
+    bucket.allowOrigin('https://shop.example', 'x-amz-date');
+    const withoutHeader = await report(env);
     bucket.allowOrigin('https://shop.example');
     const open = await report(env);
     bucket.failNextRequests();
@@ -207,6 +209,7 @@ describeOnPostgres('the doctor', () => {
     await bucket.stop();
     expect(closed).toContain('✓ Pictures: the bucket stores, returns and deletes');
     expect(closed).toContain('✗ CORS of the bucket: does not let https://shop.example upload');
+    expect(withoutHeader).toContain('✗ CORS of the bucket: does not let https://shop.example upload');
     expect(open).toContain('✓ CORS of the bucket: lets https://shop.example upload');
     expect(broken).toContain('✗ Pictures: The bucket answered 403 to PUT.');
   });

@@ -75,10 +75,12 @@ async function checkCors(link: string, origin: string | undefined): Promise<Find
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   await answer.body?.cancel();
-  const [origins = '', methods = ''] = ['origin', 'methods'].map(
+  const [origins = '', methods = '', headers = ''] = ['origin', 'methods', 'headers'].map(
     (name) => answer.headers.get(`access-control-allow-${name}`) ?? '',
   );
-  return [origin, '*'].includes(origins) && /\bPUT\b|\*/i.test(methods)
+  const isAllowed =
+    [origin, '*'].includes(origins) && /\bPUT\b|\*/i.test(methods) && /\bcontent-type\b|\*/i.test(headers);
+  return isAllowed
     ? ok(about, `lets ${origin} upload`)
     : problem(
         about,
