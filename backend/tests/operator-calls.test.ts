@@ -1,6 +1,7 @@
 import { StripeCharges } from '../src/adapters/card/stripe-charges';
 import { FlexibleRateLimiter } from '../src/adapters/postgres/flexible-rate-limiter';
 import { mails, orderItems, orders, rateLimitUses, refunds, stock } from '../src/adapters/postgres/schema';
+import { CapturePayments } from '../src/application/checkout/capture-payments';
 import { duringTests } from '../testing/test-backend';
 import { startBackendWithStripe } from './support/backend-with-stripe';
 import { janeWithCard } from './support/jane-with-card';
@@ -85,6 +86,44 @@ describe('an operator', () => {
     backend.stripe.disturb(/refunds$/, 'fails', 2);
     const { status, body } = await operator.post(`${path}/cancellations`, ALL);
     expect([status, body.refund]).toEqual([200, 'pending']);
+  });
+
+  describe('while the amount of an order is only held', () => {
+    async function givenHeldOrder(): Promise<string> {
+      backend.stripe.disturb(/capture$/, 'unreached', 2);
+      const { path } = await givenOrder();
+      expect(await onlyOrder()).toMatchObject({ paymentStatus: 'authorised' });
+      return path;
+    }
+
+    it('cancels an item, refunds nothing, and only the rest is captured [BD-48]', async () => {
+      const path = await givenHeldOrder();
+      const [first] = await items();
+      const canceled = await operator.post(`${path}/cancellations`, { itemIds: [first!.id] });
+      const refundCents = first!.lineTotalCents + first!.taxCents;
+      expect(canceled.body).toMatchObject({ isWhole: false, refundCents, refund: 'none' });
+      const { data, clock, cards } = backend.services;
+      await new CapturePayments(data, clock, cards).captureOutstanding();
+      const amountCaptured = 129_10 - refundCents;
+      expect(backend.stripe.intents.at(-1)).toMatchObject({ amountCaptured, amountRefunded: 0 });
+      expect(await backend.db.select().from(refunds)).toEqual([]);
+    });
+
+    it('cancels all of it, and the hold is released [BD-48]', async () => {
+      const path = await givenHeldOrder();
+      const { body } = await operator.post(`${path}/cancellations`, ALL);
+      expect(body).toMatchObject({ isWhole: true, refundCents: 129_10 });
+      expect(backend.stripe.intents.at(-1)).toMatchObject({ status: 'canceled', amountRefunded: 0 });
+      expect(await onlyOrder()).toMatchObject({ status: 'canceled', paymentStatus: 'refused' });
+    });
+
+    it('refunds no part of it', async () => {
+      const path = await givenHeldOrder();
+      const part = { amountCents: 1_00, reason: 'A glass was broken.' };
+      const refused = await operator.post(`${path}/refunds`, part);
+      expect([refused.status, refused.body.kind]).toEqual([409, 'payment-undecided']);
+      expect(await backend.db.select().from(refunds)).toEqual([]);
+    });
   });
 
   it('records a payment on delivery once', async () => {
