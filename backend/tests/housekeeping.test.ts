@@ -1,7 +1,8 @@
 import type { Services } from '../src/adapters/http/services';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { fastify } from 'fastify';
-import { startHousekeeping } from '../src/start/housekeeping';
+import { backgroundJobs } from '../src/start/background-jobs';
+import { HOUSEKEEPING, startHousekeeping } from '../src/start/housekeeping';
 import { loggerOptions } from '../src/adapters/http/logging';
 import { testSettings } from '../testing/settings';
 import { testBackend } from '../testing/test-backend';
@@ -44,4 +45,15 @@ it('reports a failed run, without the parameters of its query [BDG-05]', async (
   const line = await firstLine({ ...backend.services, limits });
   expect(JSON.parse(line)).toMatchObject({ msg: 'Housekeeping failed', err: { message: 'out of reach' } });
   expect(line).not.toContain('jane@example.com');
+});
+
+it('is scheduled as jobs, each task at its interval and at the start', () => {
+  const scheduled = backgroundJobs(backend.services).map(({ queue, everySeconds, alsoAtStart }) => ({
+    name: queue,
+    intervalMs: 1_000 * everySeconds!,
+    alsoAtStart,
+  }));
+  expect(scheduled).toEqual(
+    HOUSEKEEPING.map(({ name, intervalMs }) => ({ name, intervalMs, alsoAtStart: true })),
+  );
 });
