@@ -1,5 +1,8 @@
-/** SQLSTATE: connection exceptions, a server that shuts down, crashed or is starting, and a transaction that idled. */
-const STATES = /^(08...|57P0[123]|25P03)$/;
+/**
+ * SQLSTATE: connection exceptions, a server without disk space, memory or a connection left, one that shuts down, crashed or
+ * is starting, and a transaction that idled.
+ */
+const STATES = /^(08...|53...|57P0[123]|25P03)$/;
 
 const NETWORK = new Set([
   'ECONNREFUSED',
@@ -24,7 +27,7 @@ interface DriverError {
   errors?: unknown;
 }
 
-/** Whether the server could not be reached, or did not answer; Drizzle and pools wrap the driver's error. */
+/** Whether the server could not be reached, or could not answer; Drizzle and pools wrap the driver's error. */
 export function isConnectionProblem(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, message, cause, errors }: DriverError = error;
