@@ -136,6 +136,38 @@ it('passes on nothing that belongs to the shop', async () => {
     expect((await send(path)).status).toBe(404);
 });
 
+describe("a page of the backend's own", () => {
+  const statusOf = async (path: string) => {
+    const request = httpRequest({ port: new URL(storefront.listeningOrigin).port, path });
+    const [answer] = (await once(request.end(), 'response')) as [IncomingMessage];
+    answer.resume();
+    return answer.statusCode;
+  };
+
+  it.each(['/_admin', '/_admin/users', '/_provider-states', '/_outboxes', '/_', '/metrics'])(
+    'is not public: %s',
+    async (path) => {
+      expect(await statusOf(path)).toBe(404);
+    },
+  );
+
+  it.each([
+    '/api/../_admin',
+    '/api/%2e%2e/_admin',
+    String.raw`/api/x\..\..\_admin`,
+    String.raw`/media/x\%2e%2e\%2e%2e\_admin`,
+  ])('is not reached through a path that is passed on: %s', async (path) => {
+    expect(await statusOf(path)).toBe(400);
+  });
+
+  it.each(['/docs', '/docs/json', '/_webhooks/stripe', '/_outbox', '/_outbox/1', '/_faults?a=b'])(
+    'is passed on if the demo or a payment provider needs it: %s',
+    async (path) => {
+      expect([await statusOf(path), seen.url]).toEqual([200, path]);
+    },
+  );
+});
+
 it('answers 503, and when to try again, if the backend cannot be reached', async () => {
   const unused = createServer();
   const alone = await storefrontFor(await listen(unused));

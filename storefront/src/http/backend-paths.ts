@@ -1,6 +1,7 @@
 /**
- * Paths of the backend: those of the contract, its pictures, its API reference, and its own pages, which start with an
- * underscore. Every other path belongs to the shop, so that `/wallet/shipping` survives a reload (X-183).
+ * Paths of the backend: those of the contract, its pictures, its API reference, the events of payment providers, and the
+ * demo's own pages. Every other path belongs to the shop, so that `/wallet/shipping` survives a reload (X-183), and that
+ * what else a backend serves does not become public.
  */
 export const BACKEND_PATHS = [
   '/api/*',
@@ -10,7 +11,10 @@ export const BACKEND_PATHS = [
   '/media/*',
   '/docs',
   '/docs/*',
-  '/_*',
+  '/_webhooks/*',
+  '/_outbox',
+  '/_outbox/*',
+  '/_faults',
 ] as const;
 
 /** The entry of `BACKEND_PATHS` that an address belongs to, if any. */

@@ -4,7 +4,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { REQUEST_ID_HEADER } from '../../../server/request-id';
 import type { Tracing } from '../../../server/tracing';
 import type { BackendCall } from '../metrics/measurements';
-import { BACKEND_PATHS } from './backend-paths';
+import { answerText } from './answer-text';
+import { backendArea, BACKEND_PATHS } from './backend-paths';
 
 const CONNECT_TIMEOUT_MS = 2_000;
 /** Longer than the backend's own limit, so that its answer arrives. */
@@ -49,7 +50,8 @@ export async function passToBackend(
       passing.route({
         method: METHODS,
         url,
-        handler: ({ method }, reply) => {
+        handler: ({ method, url: address }, reply) => {
+          if (areaAsSent(address) !== url) return answerText(reply, 400, 'The URL is malformed.');
           const attributes = { 'http.request.method': method, 'url.template': url };
           const span = tracing?.begin({ name: `backend ${url}`, kind: 'client', attributes });
           return reply.from(undefined, {
@@ -75,6 +77,9 @@ export async function passToBackend(
       });
   });
 }
+
+/** Clients of HTTP take `/api/a\\..\\..\\b` for `/b`, which may not be meant for browsers. */
+const areaAsSent = (address: string): string => backendArea(new URL(address, 'http://backend').pathname);
 
 const optionsFor = (backendUrl: string, timeoutMs: number): FastifyReplyFromOptions => ({
   base: backendUrl,
