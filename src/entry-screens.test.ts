@@ -24,7 +24,7 @@ it.each([
   ['/verifyFace', true],
   ['/cart', false],
 ])('knows whether %s uses the camera', (address, usesCamera) => {
-  expect(pageAt(address, '').page).toEqual({ kind: 'personal', usesCamera });
+  expect(pageAt(address, '').page).toEqual({ kind: 'personal', usesCamera, isIndexed: false });
 });
 
 it('keeps the parameters that the screen reads, in one order, and the place in one spelling', () => {

@@ -21,14 +21,19 @@ const page = async (text: string): Promise<ShopPage> => ({
 });
 
 const kindOf: Record<string, Page> = {
-  '/signIn': { kind: 'personal', usesCamera: false },
+  '/signIn': { kind: 'personal', usesCamera: false, isIndexed: false },
   '/nowhere': { kind: 'not-found' },
 };
 const screens = new ShopScreens(
   {
     placeCookie: 'shopping_place',
     pageAt: (address, place) => ({
-      page: kindOf[address] ?? { kind: 'public', query: [], parameters: { productId: address.slice(1) } },
+      page: kindOf[address] ?? {
+        kind: 'public',
+        query: [],
+        parameters: { productId: address.slice(1) },
+        isIndexed: true,
+      },
       address,
       place,
       zipcode: '',

@@ -88,8 +88,8 @@ const rendering = (): Promise<RenderPage> =>
 
 const MEGABYTE = 1024 * 1024;
 const pageKinds: Record<string, Page> = {
-  '/signIn': { kind: 'personal', usesCamera: false },
-  '/kyc': { kind: 'personal', usesCamera: true },
+  '/signIn': { kind: 'personal', usesCamera: false, isIndexed: false },
+  '/kyc': { kind: 'personal', usesCamera: true, isIndexed: false },
   '/no-such-page': { kind: 'not-found' },
   '/elsewhere-too': { kind: 'not-found' },
   '/icon.png': { kind: 'not-found' },
@@ -107,6 +107,7 @@ const screens = new ShopScreens(
         kind: 'public',
         query: ['q'],
         parameters: { productId: path.slice(1) },
+        isIndexed: true,
       };
       const q = new URLSearchParams(query).get('q');
       const zipcode = new URLSearchParams(place).get('zipcode') ?? '';

@@ -30,8 +30,8 @@ const screens = {
   pageAt: (address: string) => ({
     page:
       address === '/cart'
-        ? ({ kind: 'personal', usesCamera: false } as const)
-        : ({ kind: 'public', query: [], parameters: {} } as const),
+        ? ({ kind: 'personal', usesCamera: false, isIndexed: false } as const)
+        : ({ kind: 'public', query: [], parameters: {}, isIndexed: true } as const),
     address,
     place: '',
     zipcode: '',

@@ -14,6 +14,9 @@ export interface PageAnswer {
 }
 
 const RETRY_AFTER_S = 5;
+/** A page without its first screen has no robots meta. */
+const NOT_INDEXED = { 'X-Robots-Tag': 'noindex' };
+const REVALIDATED = { 'Cache-Control': 'no-cache' };
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 /** Browsers revalidate, usually without a transfer; a cache in front of the shop serves many of them. */
 const SHARED = `public, max-age=0, s-maxage=${FRESH_S}, stale-while-revalidate=${STALE_S}`;
@@ -21,10 +24,15 @@ const SHARED = `public, max-age=0, s-maxage=${FRESH_S}, stale-while-revalidate=$
 /** The answers without a rendered page, in one language. */
 interface PlainAnswers {
   unavailable: PageAnswer;
-  plain: PageAnswer;
-  personal: PageAnswer;
-  withCamera: PageAnswer;
+  public: IndexedOrNot;
+  personal: IndexedOrNot;
+  withCamera: IndexedOrNot;
   notFound: PageAnswer;
+}
+
+interface IndexedOrNot {
+  indexed: PageAnswer;
+  notIndexed: PageAnswer;
 }
 
 /** Builds each answer once for as long as its page is cached: building headers takes longer than sending them. */
@@ -44,12 +52,16 @@ export class PageAnswers {
 
   private plainAnswers({ plain, unavailable }: PlainPages): PlainAnswers {
     const retry = { 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_AFTER_S) };
+    const both = (headers: Record<string, string>, usesCamera?: boolean): IndexedOrNot => ({
+      indexed: this.answer(200, plain, headers, usesCamera),
+      notIndexed: this.answer(200, plain, { ...headers, ...NOT_INDEXED }, usesCamera),
+    });
     return {
       unavailable: this.answer(503, unavailable, retry),
-      plain: this.answer(200, plain, { 'Cache-Control': 'no-cache' }),
-      notFound: this.answer(404, plain, { 'Cache-Control': 'no-cache' }),
-      personal: this.answer(200, plain, PRIVATE),
-      withCamera: this.answer(200, plain, PRIVATE, true),
+      public: both(REVALIDATED),
+      personal: both(PRIVATE),
+      withCamera: both(PRIVATE, true),
+      notFound: this.answer(404, plain, REVALIDATED),
     };
   }
 
@@ -60,8 +72,10 @@ export class PageAnswers {
     const answers = this.plain.get(language);
     if (!answers) throw new Error(`There are no pages in ${language}.`);
     if (found === 'unavailable') return answers.unavailable;
-    if (page.kind === 'personal') return page.usesCamera ? answers.withCamera : answers.personal;
-    return page.kind === 'not-found' ? answers.notFound : answers.plain;
+    if (page.kind !== 'public' && page.kind !== 'personal') return answers.notFound;
+    const { indexed, notIndexed } =
+      page.kind === 'public' ? answers.public : page.usesCamera ? answers.withCamera : answers.personal;
+    return page.isIndexed ? indexed : notIndexed;
   }
 
   private renderedAnswer(pageInPlace: PageInPlace, page: RenderedPage): PageAnswer {

@@ -5,8 +5,10 @@ export type Page =
       readonly kind: 'public';
       readonly query: readonly string[];
       readonly parameters: Readonly<Record<string, string>>;
+      /** Whether search engines may list it. */
+      readonly isIndexed: boolean;
     }
-  | { readonly kind: 'personal'; readonly usesCamera: boolean }
+  | { readonly kind: 'personal'; readonly usesCamera: boolean; readonly isIndexed: boolean }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'redirect'; readonly to: string; readonly isPermanent: boolean };
 

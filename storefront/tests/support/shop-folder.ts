@@ -46,7 +46,7 @@ export const NEVER_READY = 'export const renderFirstScreen = () => new Promise((
 const SCREENS = `
 export const placeCookie = 'shopping_place';
 export const pageAt = (address) => ({
-  page: { kind: 'public', query: [], parameters: {} },
+  page: { kind: 'public', query: [], parameters: {}, isIndexed: true },
   address: address.split('?', 1)[0],
   place: '',
   zipcode: '',

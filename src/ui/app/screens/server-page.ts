@@ -12,9 +12,10 @@ export type ServerPage =
       readonly query: readonly string[];
       /** What the path names, such as `productId` and `101`. */
       readonly parameters: Readonly<Record<string, string>>;
+      readonly isIndexed: boolean;
     }
   /** Rendered by the browser alone. */
-  | { readonly kind: 'personal'; readonly usesCamera: boolean }
+  | { readonly kind: 'personal'; readonly usesCamera: boolean; readonly isIndexed: boolean }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'redirect'; readonly to: string; readonly isPermanent: boolean };
 
@@ -26,9 +27,9 @@ export function serverPageOf(address: string, place: ShoppingPlace): ServerPage 
   const withoutSlash = path.replace(/(?!^)\/+$/, '');
   if (withoutSlash !== path)
     return { kind: 'redirect', to: query ? `${withoutSlash}?${query}` : withoutSlash, isPermanent: true };
-  const { isServerRendered, usesCamera = false } = match.screen;
-  if (!isServerRendered) return { kind: 'personal', usesCamera };
-  return { kind: 'public', query: match.screen.query ?? [], parameters: match.parameters };
+  const { isServerRendered, usesCamera = false, isIndexed = false } = match.screen;
+  if (!isServerRendered) return { kind: 'personal', usesCamera, isIndexed };
+  return { kind: 'public', query: match.screen.query ?? [], parameters: match.parameters, isIndexed };
 }
 
 /** An unknown settings tab redirects to My Account (X-013). */
