@@ -98,6 +98,32 @@ describe('the first screen, rendered on the server', () => {
       });
   });
 
+  it.each(['/store/101', '/store/category/whiskey/12', '/store/category/whiskey/12?size=750', '/vendor/7'])(
+    'is a 410 where the backend says that it is gone: %s',
+    async (address) => {
+      const fetch = (async (input: string) => {
+        const isNamed = /\/(?:product|category|filters|getVendorData)\b/.test(input);
+        const body = { code: 1, status: 'true', data: [], recommendations: [] };
+        return Response.json(body, { status: isNamed ? 410 : 200 });
+      }) as typeof globalThis.fetch;
+      const screen = await renderFirstScreen({ ...VISIT, query: ['q', 'size'], address, fetch });
+      expect(screen).toMatchObject({
+        status: 410,
+        head: expect.stringContaining('<meta name="robots" content="noindex"/>') as string,
+      });
+    },
+  );
+
+  it('is shown although something beside it is gone', async () => {
+    const fetch = (async (input: string) =>
+      input.includes('/recommendation')
+        ? Response.json({}, { status: 410 })
+        : backend()(input)) as typeof globalThis.fetch;
+    expect(await renderFirstScreen({ ...VISIT, address: '/store/101', fetch })).toMatchObject({
+      status: 200,
+    });
+  });
+
   it('is not rendered from a refusal that may be temporary', async () => {
     expect(await render('/store/101', { status: 429 })).toBeUndefined();
   });

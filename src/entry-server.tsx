@@ -37,7 +37,7 @@ export interface FirstScreenRequest {
 }
 
 export interface RenderedScreen {
-  status: 200 | 404;
+  status: 200 | 404 | 410;
   /** The title, and preloads of the first pictures. */
   head: string;
   /** The content of the root element. */
@@ -78,7 +78,7 @@ export async function renderFirstScreen(
   const { answers } = recorder;
   const data = { query, place: placeText(local), answers, places: screen.places };
   return {
-    status: isFound ? 200 : 404,
+    status: isFound ? 200 : recorder.isGone ? 410 : 404,
     head,
     markup,
     data: request.address ? { ...data, address } : data,

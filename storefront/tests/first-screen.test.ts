@@ -61,7 +61,7 @@ export async function renderFirstScreen({ address, place, fetch, settings }) {
   if (address === '/down') return 'unavailable';
   const answer = await fetch('http://shop.invalid/connect/index/categorylist?page=' + address, { method: 'GET' });
   return {
-    status: address === '/missing' || address === '' ? 404 : 200,
+    status: address === '/gone' ? 410 : address === '/missing' || address === '' ? 404 : 200,
     head: '<title>Drawn</title>',
     markup: '<p class="_card_1 other">$& drawn for ' + place + ' by ' + settings.brand.name.slice(0, 4) + ', ' + answer.status + ', no. ' + drawn + '</p>' +
       (address.endsWith('evil') ? '<script>alert(2)</script>' : ''),
@@ -268,6 +268,7 @@ describe('statuses', () => {
   it.each([
     ['/store', 200],
     ['/missing', 404],
+    ['/gone', 410],
     ['/no-such-page', 404],
     ['/signIn', 200],
   ])('%s is %d', async (path, status) => {
@@ -336,6 +337,15 @@ describe('caches in front of the shop', () => {
       vary: 'Accept-Encoding, Cookie',
     });
   });
+
+  it.each(['/missing', '/gone'])(
+    'may keep for as long that there is nothing at an address: %s',
+    async (path) => {
+      const { html, headers } = await open(path);
+      expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=5, stale-while-revalidate=60');
+      expect((await open(path)).html).toBe(html);
+    },
+  );
 
   it('may not keep what is personal, or what is not rendered', async () => {
     expect((await open('/signIn')).headers['cache-control']).toBe('private, no-store');

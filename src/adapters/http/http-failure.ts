@@ -60,6 +60,9 @@ export const keyedCallFailed = (failure: Failure): Failed<CallFailure> =>
 
 export const callUnavailable = (failure: Failure): Failed<Unavailable> => failed(toUnavailable(failure));
 
+/** The backend says that what the call asks for is gone for good. */
+export const isGone = (failure: Failure): boolean => failure.kind === 'refused' && failure.status === 410;
+
 function refusalByStatus(status: number, message: string, reference?: string): CallFailure {
   if (status === 401) return outage('signed-out', message || failureTexts.signedOut);
   // Not a refusal: the request waited too long for a lock.

@@ -32,7 +32,8 @@ it('sends equal requests once, and every one has its answer', async () => {
 });
 
 it.each([
-  [404, { hasFailed: false, isUnavailable: false }],
+  [404, { hasFailed: false, isUnavailable: false, isGone: false }],
+  [410, { hasFailed: false, isUnavailable: false, isGone: true }],
   [429, { hasFailed: true, isUnavailable: false }],
   [500, { hasFailed: true, isUnavailable: true }],
 ])('takes a %d for %j', async (status, outcome) => {

@@ -13,7 +13,7 @@ const FRESH_MS = 20_000;
 
 /**
  * Records requests and answers; equal requests are one. A first screen cannot be rendered from a failure, but from a
- * refusal: what does not exist stays so.
+ * refusal: what does not exist, or is gone, stays so.
  */
 export class AnswerRecorder {
   readonly answers: Record<string, RecordedAnswer> = {};
@@ -21,6 +21,8 @@ export class AnswerRecorder {
   hasFailed = false;
   /** The backend could not be reached, or had a fault. */
   isUnavailable = false;
+  /** What a request asked for is gone for good. */
+  isGone = false;
   private readonly asked = new Map<string, Promise<RecordedAnswer>>();
 
   constructor(private readonly ask: Fetch) {}
@@ -37,7 +39,8 @@ export class AnswerRecorder {
       const response = await asked;
       const { ok, status } = response;
       this.isUnavailable ||= status >= 500;
-      this.hasFailed ||= !ok && status !== 404;
+      this.isGone ||= status === 410;
+      this.hasFailed ||= !ok && status !== 404 && status !== 410;
       const answer = { status, text: await response.text() };
       this.answers[request] = answer;
       return answer;

@@ -7,7 +7,7 @@ import type { PageInPlace } from './shop-screens';
 
 /** What a request for a page is answered with. */
 export interface PageAnswer {
-  status: 200 | 404 | 503;
+  status: 200 | 404 | 410 | 503;
   page: ShopPage;
   /** All headers except those that depend on the encoding and on the connection. */
   headers: Readonly<Record<string, string>>;

@@ -17,7 +17,7 @@ export interface RenderingOptions {
 
 /** A page with its first screen. */
 export interface RenderedPage extends ShopPage {
-  status: 200 | 404;
+  status: 200 | 404 | 410;
 }
 
 /** Of the first client that requests a page. */

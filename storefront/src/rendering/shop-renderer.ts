@@ -5,7 +5,7 @@ import { inLanguage } from '../pages/languages';
 
 /** What the shop's renderer returns, as far as the storefront knows it. */
 export interface FirstScreen {
-  status: 200 | 404;
+  status: 200 | 404 | 410;
   /** HTML for the head: title, preloads of the first pictures. */
   head: string;
   /** HTML for the root element. */

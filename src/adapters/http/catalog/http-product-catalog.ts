@@ -24,13 +24,13 @@ import { type CallFailure, refused, type Unavailable } from '../../../domain/sha
 import type { ProductCard } from '../../../domain/shared/product-card';
 import { failed, ok, type Result } from '../../../domain/shared/result';
 import { Api } from '../api';
-import { callFailed, callUnavailable } from '../http-failure';
+import { callFailed, callUnavailable, isGone } from '../http-failure';
 import { AnswerCache } from '../answer-cache';
 import { placeQuery } from '../shared/place-query';
 import { summaryProductCards } from '../shared/to-product-card';
 import { filterBody, listingQuery, productQuery } from './catalog-queries';
 import { toCategories } from './to-category';
-import { toListing, toPagination } from './to-listing';
+import { NOTHING_LISTED, toListing, toPagination } from './to-listing';
 import { toProduct } from './to-product';
 
 /** They are on every screen and seldom change. */
@@ -107,7 +107,8 @@ export class HttpProductCatalog extends ProductCatalog {
     query: ReturnType<typeof productQuery>,
   ): Promise<Result<Product, ProductNotFound | Unavailable>> {
     const answer = await this.api.call(getProduct, { query });
-    if (!answer.ok) return callUnavailable(answer.failure);
+    if (!answer.ok)
+      return isGone(answer.failure) ? failed({ kind: 'not-found' }) : callUnavailable(answer.failure);
     return answer.succeeded && answer.data.id ? ok(toProduct(answer.data)) : failed({ kind: 'not-found' });
   }
 
@@ -118,6 +119,7 @@ export class HttpProductCatalog extends ProductCatalog {
     const question = listingQuery(query, place);
     return this.answerCache.shareCached('category', question, async () => {
       const answer = await this.api.call(listCategoryProducts, { query: question });
+      if (!answer.ok && isGone(answer.failure)) return ok(NOTHING_LISTED);
       return answer.ok ? ok(toListing(answer.data)) : callUnavailable(answer.failure);
     });
   }
@@ -126,6 +128,7 @@ export class HttpProductCatalog extends ProductCatalog {
     const body = filterBody(query, place);
     return this.answerCache.shareCached('filters', body, async () => {
       const answer = await this.api.call(filterProducts, { body });
+      if (!answer.ok && isGone(answer.failure)) return ok(NOTHING_LISTED);
       return answer.ok ? ok(toListing(answer.data)) : callUnavailable(answer.failure);
     });
   }

@@ -23,6 +23,15 @@ export const toListing = (wire: Wire['ProductListing']): Listing => ({
   isAccepted: String(wire.code) === '1',
 });
 
+/** Of a category that is gone. */
+export const NOTHING_LISTED: Listing = {
+  products: [],
+  filters: [],
+  pagination: Pagination.none,
+  message: '',
+  isAccepted: false,
+};
+
 /** Price, size and type, in the panel's order (ENT-12..14). */
 function toFilters({ price, size, type }: Wire['ListingFilters']): readonly Filter[] {
   const bounds = price ? { min: price.minprice, max: price.maxprice } : null;
