@@ -1,6 +1,8 @@
 import { createServer } from 'node:net';
 import { StartProblem } from './start-problem';
 
+export const MAX_PORT = 65_535;
+
 /** Fails at once if the port is taken, before a first start spends seconds on the database. */
 export async function requireFreePort(host: string, port: number): Promise<void> {
   const probe = createServer();

@@ -1,3 +1,6 @@
+/** From the least to the most that is logged. */
+export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
 /** Options of pino for every server: paths and statuses are logged; never queries, bodies or tokens (BDG-05). */
 export const logOptions = (level: string, describe: (error: unknown) => ErrorInLog = describeError) => ({
   level,

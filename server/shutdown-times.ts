@@ -1,5 +1,8 @@
 import { StartProblem } from './start-problem';
 
+/** Timers of Node cannot wait longer than 24 days, and fire at once then. */
+export const MAX_SHUTDOWN_S = 86_400;
+
 /** How a server stops, in seconds. */
 export interface ShutdownTimes {
   /** How long it keeps answering once it is not ready, until load balancers have noticed. */

@@ -23,6 +23,19 @@ it.each([
     'CURRENCY must be the ISO 4217 code of a currency with two decimals, such as EUR, not "JPY".',
   ],
   [{ PORT: 'abc' }, 'PORT must be a whole number, not "abc".'],
+  [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
+  [
+    { OPERATOR_PORT: '70000', OPERATOR_TOKENS: 'anna:0f1e2d3c4b5a69788796a5b4c3d2e1f0' },
+    'OPERATOR_PORT must be a whole number from 0 to 65535, not "70000".',
+  ],
+  [
+    { SHUTDOWN_SECONDS: '3000000' },
+    'SHUTDOWN_SECONDS must be a whole number from 0 to 86400, not "3000000".',
+  ],
+  [
+    { LOG_LEVEL: 'loud' },
+    'LOG_LEVEL must be silent or fatal or error or warn or info or debug or trace, not "loud".',
+  ],
   [
     { DATABASE_READ_URL: 'postgres://replica/shop' },
     'DATABASE_READ_URL needs DATABASE_URL, of which it is a replica.',

@@ -12,6 +12,8 @@ import {
   list,
   oneOf,
   originOf,
+  portOf,
+  upTo,
   wholeNumber,
 } from './environment';
 import { type Currency, DEFAULT_CURRENCY } from './domain/shared/currency';
@@ -21,7 +23,8 @@ import { type PictureSettings, pictures } from './picture-settings';
 import { checkMode, type Mode, readMode } from './mode';
 import { type Providers, readProviders } from './providers';
 import { StartProblem } from '../../server/start-problem';
-import { checkShutdownTimes, type ShutdownTimes } from '../../server/shutdown-times';
+import { LOG_LEVELS } from '../../server/log-options';
+import { checkShutdownTimes, MAX_SHUTDOWN_S, type ShutdownTimes } from '../../server/shutdown-times';
 import { trustedProxies, TRUSTED_PROXIES_ARE, type TrustedProxies } from '../../server/trusted-proxies';
 
 /** Settings of a deployment, read from the environment once (docs/configuration.md). */
@@ -85,7 +88,7 @@ export interface Settings {
   operator?: OperatorSettings;
   /** Serves the API reference. */
   reference: boolean;
-  logLevel: string;
+  logLevel: (typeof LOG_LEVELS)[number];
   /** Where traces are sent by OTLP over HTTP; absent: none are recorded. */
   tracesEndpoint?: string;
 }
@@ -118,7 +121,7 @@ function ownSettings(env: Environment, mode: Mode): Omit<Settings, 'mode' | 'pro
   const shopName = env.BRAND_NAME || 'Cork & Petal';
   return {
     host: env.HOST || '127.0.0.1',
-    port: wholeNumber(env, 'PORT', 4600),
+    port: portOf(env, 'PORT', 4600),
     dataFolder: env.DATA_FOLDER || undefined,
     databaseUrl: env.DATABASE_URL || undefined,
     databaseReadUrl: databaseReadUrl(env),
@@ -158,7 +161,7 @@ function ownSettings(env: Environment, mode: Mode): Omit<Settings, 'mode' | 'pro
     shutdown: shutdownTimes(env),
     operator: operatorSettings(env),
     reference: flag(env, 'API_REFERENCE', mode !== 'production'),
-    logLevel: env.LOG_LEVEL || 'warn',
+    logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
     tracesEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT
       ? addressOf('OTEL_EXPORTER_OTLP_ENDPOINT', env.OTEL_EXPORTER_OTLP_ENDPOINT)
       : undefined,
@@ -174,7 +177,7 @@ function databaseReadUrl({ DATABASE_URL, DATABASE_READ_URL }: Environment): stri
 function shutdownTimes(env: Environment): ShutdownTimes {
   const times = {
     delay: wholeNumber(env, 'SHUTDOWN_DELAY_SECONDS', 0),
-    limit: wholeNumber(env, 'SHUTDOWN_SECONDS', 10),
+    limit: upTo(MAX_SHUTDOWN_S, env, 'SHUTDOWN_SECONDS', 10),
   };
   checkShutdownTimes(times);
   return times;

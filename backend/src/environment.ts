@@ -1,3 +1,4 @@
+import { MAX_PORT } from '../../server/free-port';
 import { isPriceCurrency, PRICE_CURRENCY_IS } from '../../server/price-currency';
 import { StartProblem } from '../../server/start-problem';
 
@@ -16,6 +17,19 @@ export function wholeNumber(env: Environment, name: string, fallback: number): n
 export function atLeastOne(env: Environment, name: string, fallback: number): number {
   const number = wholeNumber(env, name, fallback);
   if (number === 0) throw new StartProblem(`${name} must be at least 1, not "${env[name]}".`);
+  return number;
+}
+
+/** A port to listen on; 0 picks a free one. */
+export function portOf(env: Environment, name: string, fallback: number): number {
+  return upTo(MAX_PORT, env, name, fallback);
+}
+
+/** A whole number that is not greater than the limit. */
+export function upTo(max: number, env: Environment, name: string, fallback: number): number {
+  const number = wholeNumber(env, name, fallback);
+  if (number > max)
+    throw new StartProblem(`${name} must be a whole number from 0 to ${max}, not "${env[name]}".`);
   return number;
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { StartProblem } from '../../server/start-problem';
-import { type Environment, list, wholeNumber } from './environment';
+import { type Environment, list, portOf } from './environment';
 
 /** A credential of the back office. */
 export interface OperatorToken {
@@ -29,7 +29,7 @@ export function operatorSettings(env: Environment): OperatorSettings | undefined
   if (!OPERATOR_PORT && !OPERATOR_TOKENS) return undefined;
   if (!OPERATOR_PORT) throw new StartProblem('OPERATOR_TOKENS needs OPERATOR_PORT.');
   if (!OPERATOR_TOKENS) throw new StartProblem(`OPERATOR_PORT needs OPERATOR_TOKENS: ${MAKE_ONE}.`);
-  const port = wholeNumber(env, 'OPERATOR_PORT', 0);
+  const port = portOf(env, 'OPERATOR_PORT', 0);
   if (port !== 0 && OPERATOR_PORT === env.PORT)
     throw new StartProblem('OPERATOR_PORT must be another port than PORT, which shoppers reach.');
   return { host: OPERATOR_HOST || '127.0.0.1', port, tokens: tokensOf(OPERATOR_TOKENS) };

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { z } from 'zod';
+import { MAX_PORT } from '../../../server/free-port';
 import { trustedProxies, TRUSTED_PROXIES_ARE } from '../../../server/trusted-proxies';
 
 /** Kinds of settings: each reads the text of an environment variable, or a value of the settings file. */
@@ -30,18 +31,31 @@ export const line = () =>
     .min(1, 'must not be blank')
     .refine(isLine, `must be one line of at most ${MAX_LINE} characters`);
 
-const number = () =>
+interface Range {
+  min?: number;
+  max?: number;
+}
+
+const number = ({ min = 0, max = Infinity }: Range = {}) =>
   z.preprocess(
     (value) => (typeof value === 'number' ? String(value) : value),
     z
       .string({ error: 'must be a whole number' })
       .regex(/^\d{1,9}$/, 'must be a whole number')
-      .transform(Number),
+      .transform(Number)
+      .refine(
+        (value) => value >= min && value <= max,
+        max === Infinity ? `must be at least ${min}` : `must be a whole number from ${min} to ${max}`,
+      ),
   );
 
-export const wholeNumber = (fallback: number) => number().default(fallback);
+export const wholeNumber = (fallback: number, range?: Range) => number(range).default(fallback);
 
-export const optionalNumber = () => number().optional();
+const PORTS = { max: MAX_PORT };
+
+export const port = (fallback: number) => wholeNumber(fallback, PORTS);
+
+export const optionalPort = () => number(PORTS).optional();
 
 export const oneOf = <const Words extends readonly [string, ...string[]]>(...choices: Words) =>
   z.enum(choices, { error: `must be ${choices.join(' or ')}` });

@@ -26,6 +26,21 @@ it('treats a blank variable as one that is not set', () => {
 it.each([
   [{}, 'BACKEND_URL is required: an origin such as https://shop.example.'],
   [{ ...BACKEND, PORT: 'abc' }, 'PORT must be a whole number, not "abc".'],
+  [{ ...BACKEND, PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
+  [{ ...BACKEND, OPS_PORT: '70000' }, 'OPS_PORT must be a whole number from 0 to 65535, not "70000".'],
+  [{ ...BACKEND, PAGE_CACHE_MB: '0' }, 'PAGE_CACHE_MB must be at least 1, not "0".'],
+  [
+    { ...BACKEND, SHUTDOWN_SECONDS: '0' },
+    'SHUTDOWN_SECONDS must be a whole number from 1 to 86400, not "0".',
+  ],
+  [
+    { ...BACKEND, SHUTDOWN_SECONDS: '3000000' },
+    'SHUTDOWN_SECONDS must be a whole number from 1 to 86400, not "3000000".',
+  ],
+  [
+    { ...BACKEND, LOG_LEVEL: 'loud' },
+    'LOG_LEVEL must be silent or fatal or error or warn or info or debug or trace, not "loud".',
+  ],
   [
     { ...BACKEND, TRUST_PROXY: 'true' },
     'TRUST_PROXY must be a number of proxies, or their networks such as loopback or 10.0.0.0/8, separated by commas, not "true".',

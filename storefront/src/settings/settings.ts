@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { LOG_LEVELS } from '../../../server/log-options';
+import { MAX_SHUTDOWN_S } from '../../../server/shutdown-times';
 import { BRAND_SETTINGS } from './brand-settings';
 import { LANGUAGES } from '../../../settings/page-settings';
 import {
@@ -6,8 +8,9 @@ import {
   type KindNotes,
   list,
   oneOf,
-  optionalNumber,
+  optionalPort,
   origin,
+  port,
   proxies,
   text,
   wholeNumber,
@@ -18,9 +21,9 @@ const languages = () => list(oneOf(...LANGUAGES)).meta({ shownDefault: '`all`' }
 
 /** How the server runs. */
 const SERVER_SETTINGS = {
-  PORT: wholeNumber(4600).describe('port to listen on; `0` picks a free one'),
+  PORT: port(4600).describe('port to listen on; `0` picks a free one'),
   HOST: text('127.0.0.1').describe('address to listen on'),
-  OPS_PORT: optionalNumber().describe(
+  OPS_PORT: optionalPort().describe(
     'own port for `/healthz`, `/readyz` and `/metrics` ([operate.md](operate.md)); none: they are on `PORT`',
   ),
   BACKEND_URL: origin().describe('origin of the backend, as the storefront reaches it. `npm start` sets it'),
@@ -39,7 +42,7 @@ const SERVER_SETTINGS = {
     .describe(
       "origin of the shop's pages, for links that must name it: the sitemap, canonical links, shared links. None: the sitemap has the origin of the request, and the other links are left out",
     ),
-  PAGE_CACHE_MB: wholeNumber(64).describe('memory for rendered pages, in MiB'),
+  PAGE_CACHE_MB: wholeNumber(64, { min: 1 }).describe('memory for rendered pages, in MiB'),
   RENDERING_THREADS: wholeNumber(1).describe(
     'threads that render first screens; `0`: browsers render everything',
   ),
@@ -67,7 +70,9 @@ const SERVER_SETTINGS = {
   TRUST_PROXY: proxies().describe(
     'number of proxies in front of the storefront, or their networks (`loopback`, `10.0.0.0/8`): only their `X-Forwarded-…` headers are trusted',
   ),
-  SHUTDOWN_SECONDS: wholeNumber(10).describe('how long stopping may take before open requests are cut off'),
+  SHUTDOWN_SECONDS: wholeNumber(10, { min: 1, max: MAX_SHUTDOWN_S }).describe(
+    'how long stopping may take before open requests are cut off',
+  ),
   SHUTDOWN_DELAY_SECONDS: wholeNumber(0).describe(
     'how long the storefront goes on answering once it is told to stop, until load balancers have noticed',
   ),
@@ -76,7 +81,11 @@ const SERVER_SETTINGS = {
     .describe(
       'collector to which traces are sent by OTLP over HTTP ([operate.md](operate.md#traces)); none: no traces',
     ),
-  LOG_LEVEL: text('warn').describe('level of pino; query strings, bodies and tokens are never logged'),
+  LOG_LEVEL: oneOf(...LOG_LEVELS)
+    .default('warn')
+    .describe(
+      `level of pino: ${LOG_LEVELS.map((level) => `\`${level}\``).join(', ')}; query strings, bodies and tokens are never logged`,
+    ),
 };
 
 /**
