@@ -136,6 +136,24 @@ it('passes on nothing that belongs to the shop', async () => {
     expect((await send(path)).status).toBe(404);
 });
 
+it('passes an answer on while the backend is still sending it', async () => {
+  let finish: () => void = () => undefined;
+  const slow = createServer((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.write('{"first":1');
+    finish = () => response.end(',"last":2}');
+  });
+  const app = await storefrontFor(await listen(slow));
+  const answer = await send('/connect/index/banners', {}, app);
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await reader.read()).value).toBe('{"first":1');
+  finish();
+  expect((await reader.read()).value).toBe(',"last":2}');
+  expect((await reader.read()).done).toBe(true);
+  await app.close();
+  await close(slow);
+});
+
 describe("a page of the backend's own", () => {
   const statusOf = async (path: string) => {
     const request = httpRequest({ port: new URL(storefront.listeningOrigin).port, path });
