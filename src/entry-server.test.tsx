@@ -98,17 +98,24 @@ describe('the first screen, rendered on the server', () => {
       });
   });
 
-  it.each(['/store/101', '/store/category/whiskey/12', '/store/category/whiskey/12?size=750', '/vendor/7'])(
-    'is a 410 where the backend says that it is gone: %s',
-    async (address) => {
+  const NAMED = [
+    '/store/101',
+    '/store/category/whiskey/12',
+    '/store/category/whiskey/12?size=750',
+    '/vendor/7',
+  ];
+
+  it.each(NAMED.flatMap((address) => [404, 410].map((status) => [status, address] as const)))(
+    'is a %d where the backend answers so for what it names: %s',
+    async (status, address) => {
       const fetch = (async (input: string) => {
         const isNamed = /\/(?:product|category|filters|getVendorData)\b/.test(input);
         const body = { code: 1, status: 'true', data: [], recommendations: [] };
-        return Response.json(body, { status: isNamed ? 410 : 200 });
+        return Response.json(body, { status: isNamed ? status : 200 });
       }) as typeof globalThis.fetch;
       const screen = await renderFirstScreen({ ...VISIT, query: ['q', 'size'], address, fetch });
       expect(screen).toMatchObject({
-        status: 410,
+        status,
         head: expect.stringContaining('<meta name="robots" content="noindex"/>') as string,
       });
     },

@@ -60,8 +60,9 @@ export const keyedCallFailed = (failure: Failure): Failed<CallFailure> =>
 
 export const callUnavailable = (failure: Failure): Failed<Unavailable> => failed(toUnavailable(failure));
 
-/** The backend says that what the call asks for is gone for good. */
-export const isGone = (failure: Failure): boolean => failure.kind === 'refused' && failure.status === 410;
+/** The backend says by the status that what the call asks for does not exist, or no longer. */
+export const isMissing = (failure: Failure): boolean =>
+  failure.kind === 'refused' && (failure.status === 404 || failure.status === 410);
 
 function refusalByStatus(status: number, message: string, reference?: string): CallFailure {
   if (status === 401) return outage('signed-out', message || failureTexts.signedOut);

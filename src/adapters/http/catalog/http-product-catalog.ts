@@ -24,7 +24,7 @@ import { type CallFailure, refused, type Unavailable } from '../../../domain/sha
 import type { ProductCard } from '../../../domain/shared/product-card';
 import { failed, ok, type Result } from '../../../domain/shared/result';
 import { Api } from '../api';
-import { callFailed, callUnavailable, isGone } from '../http-failure';
+import { callFailed, callUnavailable, isMissing } from '../http-failure';
 import { AnswerCache } from '../answer-cache';
 import { placeQuery } from '../shared/place-query';
 import { summaryProductCards } from '../shared/to-product-card';
@@ -108,7 +108,7 @@ export class HttpProductCatalog extends ProductCatalog {
   ): Promise<Result<Product, ProductNotFound | Unavailable>> {
     const answer = await this.api.call(getProduct, { query });
     if (!answer.ok)
-      return isGone(answer.failure) ? failed({ kind: 'not-found' }) : callUnavailable(answer.failure);
+      return isMissing(answer.failure) ? failed({ kind: 'not-found' }) : callUnavailable(answer.failure);
     return answer.succeeded && answer.data.id ? ok(toProduct(answer.data)) : failed({ kind: 'not-found' });
   }
 
@@ -119,7 +119,7 @@ export class HttpProductCatalog extends ProductCatalog {
     const question = listingQuery(query, place);
     return this.answerCache.shareCached('category', question, async () => {
       const answer = await this.api.call(listCategoryProducts, { query: question });
-      if (!answer.ok && isGone(answer.failure)) return ok(NOTHING_LISTED);
+      if (!answer.ok && isMissing(answer.failure)) return ok(NOTHING_LISTED);
       return answer.ok ? ok(toListing(answer.data)) : callUnavailable(answer.failure);
     });
   }
@@ -128,7 +128,7 @@ export class HttpProductCatalog extends ProductCatalog {
     const body = filterBody(query, place);
     return this.answerCache.shareCached('filters', body, async () => {
       const answer = await this.api.call(filterProducts, { body });
-      if (!answer.ok && isGone(answer.failure)) return ok(NOTHING_LISTED);
+      if (!answer.ok && isMissing(answer.failure)) return ok(NOTHING_LISTED);
       return answer.ok ? ok(toListing(answer.data)) : callUnavailable(answer.failure);
     });
   }

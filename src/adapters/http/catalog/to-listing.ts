@@ -23,7 +23,7 @@ export const toListing = (wire: Wire['ProductListing']): Listing => ({
   isAccepted: String(wire.code) === '1',
 });
 
-/** Of a category that is gone. */
+/** Of a category that does not exist. */
 export const NOTHING_LISTED: Listing = {
   products: [],
   filters: [],

@@ -11,7 +11,7 @@ import { failed, ok, type Result } from '../../../domain/shared/result';
 import type { VendorProductPage } from '../../../domain/vendor/vendor-product';
 import type { VendorProductQuery } from '../../../domain/vendor/vendor-product-query';
 import { Api } from '../api';
-import { callFailed } from '../http-failure';
+import { callFailed, isMissing } from '../http-failure';
 import { toVendorProfile } from './to-vendor-profile';
 import { toVendorProductPage } from './to-vendor-products';
 
@@ -33,7 +33,8 @@ export class HttpVendors extends Vendors {
 
   async vendor(request: VendorRequest, page: number): Promise<Result<Vendor, NoVendorData | CallFailure>> {
     const answer = await this.api.call(getVendor, { body: requestBody(request, page) });
-    if (!answer.ok) return callFailed(answer.failure);
+    if (!answer.ok)
+      return isMissing(answer.failure) ? refused(answer.failure.message ?? '') : callFailed(answer.failure);
     if (!answer.succeeded) return refused(answer.message ?? '');
     const profile = toVendorProfile(answer.data);
     return profile
