@@ -4,7 +4,7 @@ import { merge } from './ordered-slots';
 import type { PackedProducts } from './packed-products';
 import { mayBeMisspelled, wordsLike } from './similar-words';
 import { FIELDS, LEXEMES, WRITTEN } from './word-fields';
-import { type FoundSlots, WordIndex } from './word-index';
+import { eitherTerm, type FoundSlots, termOf, WordIndex } from './word-index';
 
 /** A word of a search, in lower case and without accents. */
 export interface SearchWord {
@@ -40,11 +40,12 @@ export class ProductSearch {
    * default order.
    */
   find(words: SearchWord[]): Int32Array {
-    const { slots, fields } = this.having(words);
-    const hasBeginning = this.beginning(words, slots.length);
+    const [word, ...others] = words;
+    const isPlain = others.length === 0 && word?.lexemes.length === 1;
+    const { slots, fields } = isPlain ? this.havingWord(word) : this.having(words);
     const closeness = (slot: number): number => {
       const has = fields[slot] ?? 0;
-      if (has & FIELDS.name && hasBeginning(slot)) return 0;
+      if (has & FIELDS.name && has & FIELDS.beginningOfName) return 0;
       if (has & (FIELDS.name | FIELDS.lexemesOfName)) return 1;
       return has & FIELDS.lexemesOfNameAndBrand ? 2 : 3;
     };
@@ -69,29 +70,38 @@ export class ProductSearch {
     return this.ordered(found, (slot) => -(bySlot[slot] ?? 0));
   }
 
-  private having(words: SearchWord[]): FoundSlots {
+  /** As `having` of one word with one basic form: its products are read once, not once for each form. */
+  private havingWord({ word, lexemes: [lexeme = ''] }: SearchWord): FoundSlots {
     const { vocabulary } = this.index;
-    const written = this.index.having(
-      words.map(({ word }) => ({ codes: vocabulary.containing(word), fields: WRITTEN })),
-    );
-    const inBasicForm = this.index.having(
-      words
-        .flatMap(({ lexemes }) => lexemes)
-        .map((lexeme) => ({ codes: vocabulary.beginningWith(lexeme), fields: LEXEMES })),
-    );
-    return either(written, inBasicForm);
+    const terms = [
+      termOf(vocabulary.containing(word), WRITTEN),
+      termOf(vocabulary.beginningWith(word), FIELDS.beginningOfName),
+      termOf(vocabulary.beginningWith(lexeme), LEXEMES),
+    ];
+    return this.index.having([terms.reduce(eitherTerm)]);
   }
 
-  /** Whether a product's name begins with the words; it is asked for so many products. */
-  private beginning(words: SearchWord[], products: number): (slot: number) => boolean {
-    const [{ word: first } = { word: '' }] = words;
-    if (products === 0) return () => false;
-    const codes = this.index.vocabulary.beginningWith(first);
-    const isFirst = this.index.isIn({ codes, fields: FIELDS.beginningOfName }, products);
-    // Looking at the first word alone is several times faster than reading the name.
-    if (words.length === 1) return isFirst;
+  private having(words: SearchWord[]): FoundSlots {
+    const { vocabulary } = this.index;
+    const written = words.map(({ word }) => termOf(vocabulary.containing(word), WRITTEN));
+    const lexemes = words.flatMap((word) => word.lexemes);
+    const inBasicForm = lexemes.map((lexeme) => termOf(vocabulary.beginningWith(lexeme), LEXEMES));
+    const found = either(this.index.having(written), this.index.having(inBasicForm));
+    this.markBeginnings(words, found);
+    return found;
+  }
+
+  /** Marks the products whose name begins with the words. */
+  private markBeginnings(words: SearchWord[], { slots, fields }: FoundSlots): void {
+    const [first] = words;
+    if (!first || slots.length === 0) return;
+    const codes = this.index.vocabulary.beginningWith(first.word);
+    // Looking at the first word is several times faster than reading the name.
+    const isFirst = this.index.isIn(termOf(codes, FIELDS.beginningOfName), slots.length);
     const all = words.map(({ word }) => word).join(' ');
-    return (slot) => isFirst(slot) && this.products.nameOf(slot).startsWith(all);
+    for (const slot of slots.items)
+      if (isFirst(slot) && this.products.nameOf(slot).startsWith(all))
+        fields[slot] = (fields[slot] ?? 0) | FIELDS.beginningOfName;
   }
 
   private similarTo(word: string): Similar {

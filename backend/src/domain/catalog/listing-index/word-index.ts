@@ -7,10 +7,30 @@ const ALL_FIELDS = 2 ** FIELD_BITS - 1;
 /** Looking into a product costs as much as this many postings. */
 const POSTINGS_PER_LOOKUP = 4;
 
-/** Words of which a product must have one, in one of the fields. */
+/** Words of which a product must have one, in ascending order, and for each the fields in which it counts. */
 export interface Term {
-  codes: ArrayLike<number> & Iterable<number>;
-  fields: number;
+  codes: ArrayLike<number>;
+  fields: Uint8Array;
+}
+
+export const termOf = (codes: ArrayLike<number>, fields: number): Term => ({
+  codes,
+  fields: new Uint8Array(codes.length).fill(fields),
+});
+
+/** The words of both; one that is in both counts in the fields of both. */
+export function eitherTerm(one: Term, other: Term): Term {
+  const codes: number[] = [];
+  const fields: number[] = [];
+  for (let [i, j] = [0, 0]; i < one.codes.length || j < other.codes.length;) {
+    const left = one.codes[i] ?? Infinity;
+    const right = other.codes[j] ?? Infinity;
+    codes.push(Math.min(left, right));
+    fields.push(
+      (left <= right ? (one.fields[i++] ?? 0) : 0) | (right <= left ? (other.fields[j++] ?? 0) : 0),
+    );
+  }
+  return { codes, fields: Uint8Array.from(fields) };
 }
 
 /** Products, and the fields that have all terms. */
@@ -89,26 +109,27 @@ export class WordIndex {
 
   private countOf({ codes }: Term): number {
     let count = codes.length;
-    for (const code of codes) count += this.morePostings.get(code)?.length ?? 0;
+    for (let at = 0; at < codes.length; at += 1) count += this.morePostings.get(codes[at] ?? 0)?.length ?? 0;
     return count;
   }
 
   private marked(term: Term, count: number): FoundSlots {
     const fields = new Uint8Array(this.length);
     const slots = new IntList(Math.min(count, this.length));
-    const mark = (posting: number): void => {
-      const asked = posting & term.fields;
+    const mark = (posting: number, bits: number): void => {
+      const asked = posting & bits;
       if (asked === 0) return;
       const slot = posting >> FIELD_BITS;
       const known = fields[slot] ?? 0;
       if (known === 0) slots.push(slot);
       fields[slot] = known | asked;
     };
-    for (const code of term.codes) {
-      mark(this.firstPostings.at(code));
+    for (let at = 0; at < term.codes.length; at += 1) {
+      const [code, bits] = [term.codes[at] ?? 0, term.fields[at] ?? 0];
+      mark(this.firstPostings.at(code), bits);
       const more = this.morePostings.get(code);
       // Without `eachPosting`: calling back for each takes twice as long.
-      if (more) for (const posting of more.items) mark(posting);
+      if (more) for (const posting of more.items) mark(posting, bits);
     }
     return { slots, fields };
   }
@@ -132,13 +153,13 @@ export class WordIndex {
 
   /** The fields in which a product has the term, from the product's own words. */
   private lookUp(term: Term): (slot: number) => number {
-    const codes = new Set(term.codes);
+    const fieldsByCode = new Map(Array.from(term.codes, (code, at) => [code, term.fields[at] ?? 0]));
     return (slot) => {
       let fields = 0;
       const end = slot + 1 < this.length ? this.starts.at(slot + 1) : this.wordCodes.length;
       for (let at = this.starts.at(slot); at < end; at += 1) {
         const word = this.wordCodes.at(at);
-        if (codes.has(word >> FIELD_BITS)) fields |= word & term.fields;
+        fields |= word & (fieldsByCode.get(word >> FIELD_BITS) ?? 0);
       }
       return fields;
     };
