@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createServer } from 'node:tls';
 import { promisify } from 'node:util';
 import { builtServer } from '../../server/testing/built-server';
+import { writeCertificate } from '../../server/testing/certificate';
 import { listen } from '../../server/testing/local-server';
 
 const run = promisify(execFile);
@@ -20,19 +21,7 @@ const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
   /** What the built doctor says of a server with a certificate for that host, if it trusts who has signed it. */
   async function lineAbout(host: string): Promise<string | undefined> {
     const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-    const about = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`, '-days', '40'];
-    await run('openssl', [
-      'req',
-      '-x509',
-      '-newkey',
-      'rsa:2048',
-      '-nodes',
-      '-keyout',
-      key,
-      '-out',
-      cert,
-      ...about,
-    ]);
+    await writeCertificate(host, { key, certificate: cert });
     const server = createServer({ key: await readFile(key), cert: await readFile(cert) });
     try {
       const env = {

@@ -4,11 +4,11 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { request as requestOverTls } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeCertificate } from '../../server/testing/certificate';
 import { close, listen } from '../../server/testing/local-server';
 import { freePort } from '../../server/testing/free-port';
 import { ROOT } from './support/containerfile';
 import { filled, NGINX_IS_MISSING, nginxBinary } from './support/nginx';
-import { run } from './support/run';
 import { type RunningNginx, startNginx } from './support/running-nginx';
 
 const nginx = nginxBinary();
@@ -44,17 +44,10 @@ const CHOSEN = 'chosen-by-the-client';
       DOMAIN: 'shop.example',
       CERTIFICATE: folder,
     };
-    const key = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
-    await run('openssl', [
-      'req',
-      '-x509',
-      '-newkey',
-      'rsa:2048',
-      '-nodes',
-      '-subj',
-      '/CN=shop.example',
-      ...key,
-    ]);
+    await writeCertificate('shop.example', {
+      key: join(folder, 'privkey.pem'),
+      certificate: join(folder, 'fullchain.pem'),
+    });
     const tls = filled('tls.conf.template', values)
       .replace('listen 80', `listen ${plain}`)
       .replace('listen 443', `listen ${secure}`);
