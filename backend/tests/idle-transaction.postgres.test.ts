@@ -15,18 +15,18 @@ const endOf = (client: EventEmitter) => new Promise((resolve) => client.once('en
 
 describeOnPostgres('a session that idles in a transaction', () => {
   let pools: ReturnType<typeof openPools>;
-  const open = async (idleTransactionMs?: number) =>
+  const open = async (times?: { idleTransactionMs: number }) =>
     openPools(await postgres.freshDatabase({ isEmpty: true }), {
       connections: 1,
       browsing: BROWSING,
       readUrl: undefined,
       currency: 'USD',
-      idleTransactionMs,
+      times,
     });
   afterEach(() => pools.end());
 
   it('is ended with its locks, and the pool goes on with another one', async () => {
-    pools = await open(LIMIT_MS);
+    pools = await open({ idleTransactionMs: LIMIT_MS });
     const { pool } = pools;
     await pool.query('create table counts (number integer)');
     const client = await pool.connect();
@@ -40,7 +40,7 @@ describeOnPostgres('a session that idles in a transaction', () => {
   });
 
   it('fails its transaction as one whose connection was lost', async () => {
-    pools = await open(LIMIT_MS);
+    pools = await open({ idleTransactionMs: LIMIT_MS });
     const { pool } = pools;
     const db = drizzle(pool);
     const ended = new Promise<void>((resolve) => pool.on('remove', () => resolve()));

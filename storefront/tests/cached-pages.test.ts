@@ -226,3 +226,8 @@ it('counts what it answers', async () => {
     'storefront_request_duration_seconds_count{route="page",status="200"} 2',
   );
 });
+
+it.each(['warn', 'info'])('gives a request 30 seconds to arrive as a whole (%s)', async (level) => {
+  await storefront(level);
+  expect(servers[0]!.server.requestTimeout).toBe(30_000);
+});

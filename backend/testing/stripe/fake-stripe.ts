@@ -8,8 +8,8 @@ import { refusal, type StripeAnswer, type StripeEndpoint, FakeStripeLedger } fro
 const SECRET_KEY = 'sk_test_fake';
 const PUBLISHABLE_KEY = 'pk_test_fake';
 
-/** How a request fails: at Stripe, before it gets there, or by the loss of its answer. */
-export type StripeFault = 'fails' | 'unreached' | 'answer lost';
+/** How a request fails: at Stripe, before it gets there, by the loss of its answer, or by none. */
+export type StripeFault = 'fails' | 'unreached' | 'answer lost' | 'unanswered';
 
 export interface FakeStripe {
   settings: StripeSettings;
@@ -70,6 +70,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       const index = faults.findIndex(({ path }) => path.test(request.url ?? ''));
       const { fault, happened } = (index < 0 ? undefined : faults.splice(index, 1)[0]) ?? {};
       if (happened) request.socket.once('close', happened);
+      if (fault === 'unanswered') return;
       if (fault === 'unreached') return request.socket.destroy();
       if (fault === 'fails') return send(response, refusal(500, 'api_error', 'An error occurred at Stripe.'));
       const answer = answerOf(request, body.toString());

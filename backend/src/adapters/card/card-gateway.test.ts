@@ -3,6 +3,7 @@ import type { CardDescription, CardGateway } from '../../application/customer/ca
 import { fixedClock } from '../../../testing/fixed-clock';
 import { SandboxCardGateway } from './sandbox-card-gateway';
 import { StripeCardGateway } from './stripe-card-gateway';
+import { StripeClient } from './stripe-client';
 
 let stripe: FakeStripe;
 beforeAll(async () => {
@@ -150,6 +151,21 @@ describe('Stripe', () => {
       await expect(gateway.authorise(holdOn(card, `twice ${fault}`))).rejects.toThrow();
     },
   );
+
+  it('gives up waiting for an answer, and throws when the second attempt gets none either', async () => {
+    const card = await attached(open(), 'visa');
+    const impatient = new StripeCardGateway({ ...stripe.settings, timeoutMs: 100 });
+    const before = stripe.intents.length;
+    stripe.disturb(/^\/v1\/payment_intents$/, 'unanswered', 2);
+    await expect(impatient.authorise(holdOn(card, 'no answer'))).rejects.toThrow();
+    expect(await impatient.authorise(holdOn(card, 'no answer'))).toMatchObject({ kind: 'authorised' });
+    expect(stripe.intents).toHaveLength(before + 1);
+  });
+
+  it('has 8 seconds for each of two attempts', async () => {
+    const client = await new StripeClient(stripe.settings).open();
+    expect([client.getApiField('timeout'), client.getMaxNetworkRetries()]).toEqual([8_000, 1]);
+  });
 
   it('releases a hold whose answer was lost, and refunds an amount that was captured without an order [X-150]', async () => {
     const gateway = open();

@@ -7,10 +7,13 @@ export interface StripeSettings {
   origin: string;
   /** `whsec_…`: signs the events that Stripe sends; absent: none are received. */
   webhookSecret?: string;
+  /** For each attempt. */
+  timeoutMs?: number;
 }
 
 /** A shopper waits for the answer: time out early and retry once. Both together stay below PAYMENT_WAIT_MS. */
-const CLIENT_OPTIONS = { timeout: 8_000, maxNetworkRetries: 1 };
+const TIMEOUT_MS = 8_000;
+const MAX_RETRIES = 1;
 
 /** Stripe's SDK, loaded only with a key, and from the start: the first buyer does not wait for it. */
 export class StripeClient {
@@ -29,9 +32,11 @@ export class StripeClient {
   }
 
   private createClient(Client: typeof Stripe): Stripe {
-    const { protocol, hostname, port } = new URL(this.settings.origin);
-    return new Client(this.settings.secretKey, {
-      ...CLIENT_OPTIONS,
+    const { secretKey, origin, timeoutMs = TIMEOUT_MS } = this.settings;
+    const { protocol, hostname, port } = new URL(origin);
+    return new Client(secretKey, {
+      timeout: timeoutMs,
+      maxNetworkRetries: MAX_RETRIES,
       protocol: protocol === 'http:' ? 'http' : 'https',
       host: hostname,
       port: port || undefined,

@@ -30,9 +30,22 @@ interface PoolsOptions {
   readUrl: string | undefined;
   /** Only what is not browsing writes amounts. */
   currency: Currency;
-  /** After which PostgreSQL ends a session that idles in a transaction, and is not browsing. */
-  idleTransactionMs?: number;
+  times?: Partial<PoolTimes>;
 }
+
+interface PoolTimes {
+  /** After which PostgreSQL ends a session that idles in a transaction, and is not browsing. */
+  idleTransactionMs: number;
+  /** How long anything but browsing waits for a connection. */
+  connectionMs: number;
+  browsingConnectionMs: number;
+}
+
+const TIMES: PoolTimes = {
+  idleTransactionMs: IDLE_TRANSACTION_TIMEOUT_MS,
+  connectionMs: CONNECTION_TIMEOUT_MS,
+  browsingConnectionMs: BROWSING_TIMEOUT_MS,
+};
 
 /**
  * The connections for browsing, on a read replica if there is one, and those for everything else
@@ -40,42 +53,42 @@ interface PoolsOptions {
  */
 export function openPools(
   databaseUrl: string,
-  { connections, browsing, readUrl, currency, idleTransactionMs = IDLE_TRANSACTION_TIMEOUT_MS }: PoolsOptions,
+  { connections, browsing, readUrl, currency, times }: PoolsOptions,
 ): Pools {
+  const { idleTransactionMs, connectionMs, browsingConnectionMs } = { ...TIMES, ...times };
   const options = currencyOptions(currency);
   const pool = toleratingErrors(
     new Pool({
       options,
       ...poolOptions(databaseUrl),
       max: connections,
+      connectionTimeoutMillis: connectionMs,
       idle_in_transaction_session_timeout: idleTransactionMs,
     }),
   );
   prepareRepeated(pool);
-  const onPrimary = toleratingErrors(new BoundedPool(browsingOptions(databaseUrl, browsing)));
-  const replica = readUrl === undefined ? undefined : openReplica(readUrl, browsing, onPrimary);
+  const browsingOptions = (url: string): BoundedPoolConfig => ({
+    ...poolOptions(url),
+    max: browsing.connections,
+    maxWaiting: browsing.waiting,
+    connectionTimeoutMillis: browsingConnectionMs,
+  });
+  const onPrimary = toleratingErrors(new BoundedPool(browsingOptions(databaseUrl)));
+  const replica = readUrl === undefined ? undefined : openReplica(browsingOptions(readUrl), onPrimary);
   const all = [pool, onPrimary, ...(replica ? [replica] : [])];
   const end = () => Promise.all(all.map((each) => each.end()));
   return { pool, browsingPool: replica ?? onPrimary, replica, end };
 }
 
-const openReplica = (readUrl: string, browsing: BrowsingConnections, onPrimary: Pool): ReplicaPool =>
+const openReplica = (options: BoundedPoolConfig, onPrimary: Pool): ReplicaPool =>
   toleratingErrors(
     // One that has stopped answering is given up sooner than the primary: that can answer instead.
-    new ReplicaPool({ ...browsingOptions(readUrl, browsing), query_timeout: BROWSING_TIMEOUT_MS }, onPrimary),
+    new ReplicaPool({ ...options, query_timeout: BROWSING_TIMEOUT_MS }, onPrimary),
   );
-
-const browsingOptions = (url: string, { connections, waiting }: BrowsingConnections): BoundedPoolConfig => ({
-  ...poolOptions(url),
-  max: connections,
-  maxWaiting: waiting,
-  connectionTimeoutMillis: BROWSING_TIMEOUT_MS,
-});
 
 const poolOptions = (connectionString: string): PoolConfig & { connectionString: string } => ({
   connectionString,
   keepAlive: true,
-  connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
   statement_timeout: STATEMENT_TIMEOUT_MS,
   query_timeout: QUERY_TIMEOUT_MS,
   idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,

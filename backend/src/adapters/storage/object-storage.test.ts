@@ -153,6 +153,17 @@ describe('a bucket', () => {
     await Promise.all([close(elsewhere), close(redirecting)]);
   });
 
+  it('throws when the bucket does not answer, or stops within an object', async () => {
+    const silent = createServer((request, response) => {
+      if (request.method === 'GET') response.writeHead(200, { 'Content-Length': 4 }).write('jp');
+    });
+    const endpoint = `http://127.0.0.1:${await listen(silent)}`;
+    const storage = new S3ObjectStorage({ ...bucket.settings, endpoint }, 100);
+    await expect(storage.put(NAME, Buffer.from('jpeg'))).rejects.toThrow('aborted due to timeout');
+    await expect(storage.get(NAME, LIMIT)).rejects.toThrow('aborted due to timeout');
+    await close(silent);
+  });
+
   it('throws when the bucket refuses, without naming the object', async () => {
     const broken = await startFakeBucket();
     broken.failNextRequests();

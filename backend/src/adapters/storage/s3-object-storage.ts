@@ -17,7 +17,10 @@ const DEADLINE_MS = 15_000;
 export class S3ObjectStorage implements ObjectStorage {
   private client: Promise<AwsClient> | undefined;
 
-  constructor(private readonly settings: BucketSettings) {}
+  constructor(
+    private readonly settings: BucketSettings,
+    private readonly deadlineMs = DEADLINE_MS,
+  ) {}
 
   async put(name: string, bytes: Buffer): Promise<void> {
     const headers = { 'Content-Type': 'image/jpeg' };
@@ -55,7 +58,7 @@ export class S3ObjectStorage implements ObjectStorage {
       method,
       // A signed request is for this address only.
       redirect: 'manual',
-      signal: AbortSignal.timeout(DEADLINE_MS),
+      signal: AbortSignal.timeout(this.deadlineMs),
     });
     if (answer.ok || answer.status === 404) return answer;
     await answer.body?.cancel();
