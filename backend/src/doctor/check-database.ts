@@ -58,7 +58,7 @@ function migrationsOf(missing: number, migrateAtStart: boolean): Finding {
     : problem('Migrations', `${missing} missing`, 'Run npm run migrate before a backend starts.');
 }
 
-const versionOf = (version: string): Finding =>
+export const versionOf = (version: string): Finding =>
   Number.parseInt(version, 10) >= OLDEST_POSTGRES
     ? ok('Database', `PostgreSQL ${version} answers`)
     : problem('Database', `PostgreSQL ${version} is too old`, `Use PostgreSQL ${OLDEST_POSTGRES} or newer.`);
