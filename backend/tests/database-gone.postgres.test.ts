@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serveProbes } from '../../server/probes';
+import { orders, paymentHolds } from '../src/adapters/postgres/schema';
 import { readinessOf } from '../src/start/readiness-of';
-import { sendCall } from '../testing/send-call';
+import { type CallAnswer, sendCall } from '../testing/send-call';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { postgresBinaries } from '../testing/postgres-binaries';
 import { type PostgresCluster, startCluster } from '../testing/postgres-cluster';
 import { describeIfThere } from '../testing/postgres-of-the-file';
+import { janesOrder, place, type Ready, ready } from './support/order-fixture';
+import { watchCards } from './support/watched-cards';
 
 /** A server of its own, which can be stopped. */
 const binaries = await postgresBinaries();
@@ -21,7 +24,7 @@ const HANGS_MS = 12_000;
 describeIfThere(binaries)('a backend whose database', () => {
   let cluster: PostgresCluster;
   let backend: TestBackend;
-  let token: string;
+  let values: Ready;
   beforeAll(async () => {
     cluster = await startCluster(binaries!);
     backend = await startTestBackend({
@@ -30,23 +33,24 @@ describeIfThere(binaries)('a backend whose database', () => {
         { register: (app) => serveProbes(app, readinessOf(services.db, services)) },
       ],
     });
-    token = String((await backend.given('a signed-in customer exists')).token);
+    values = ready(await backend.given('a cart ready to order exists'));
   }, 60_000);
   afterAll(async () => {
     await backend?.stop();
     await cluster?.stop();
   }, 30_000);
 
-  const account = () =>
+  const inTime = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
     Promise.race([
-      sendCall(backend.baseUrl, 'getDashboard', { token, body: {} }),
+      answer,
       pause(HANGS_MS, undefined, { ref: false }).then(() => {
         throw new Error('The call hangs.');
       }),
     ]);
+  const account = () => inTime(sendCall(backend.baseUrl, 'getDashboard', { token: values.token, body: {} }));
 
-  async function expectUnavailable(): Promise<void> {
-    const { status, body, headers } = await account();
+  async function expectUnavailable(call: () => Promise<CallAnswer<unknown>> = account): Promise<void> {
+    const { status, body, headers } = await call();
     expect([status, body]).toEqual([503, { detail: DETAIL }]);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -87,6 +91,30 @@ describeIfThere(binaries)('a backend whose database', () => {
     }
     await expectBack();
     await expectReadiness(200, 'ok');
+  }, 60_000);
+
+  it('is frozen while an order is placed answers 503, and the order that is sent again once, when it is back [X-150]', async () => {
+    const send = () => inTime(place(backend.baseUrl, values, janesOrder(values), 'one-key'));
+    let holds = 0;
+    const cards = watchCards(backend.services, {
+      authorise: async (request) => {
+        holds += 1;
+        await cluster.freeze();
+        return cards.real.authorise(request);
+      },
+    });
+    try {
+      await expectUnavailable(send);
+    } finally {
+      await cluster.thaw();
+    }
+    let again = await send();
+    for (; again.status !== 200; again = await send()) await pause(100);
+    cards.restore();
+    expect(again.body).toMatchObject({ code: 1 });
+    expect(await backend.db.select().from(orders)).toHaveLength(1);
+    expect(await backend.db.select().from(paymentHolds)).toEqual([]);
+    expect(holds).toBe(1);
   }, 60_000);
 
   it('was killed answers 503 and is not ready, until it has been started again', async () => {
