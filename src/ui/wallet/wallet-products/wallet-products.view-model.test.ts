@@ -49,6 +49,19 @@ describe('a customer who may not have alcohol', () => {
     expect(wallet.state.refused).toBeNull();
     expect(shop.identityChecks.declarations).toBe(1);
   });
+
+  it.each([
+    ['identity-not-verified', { label: 'Verify your identity', href: '/kyc' }],
+    // A wallet offers nothing else to buy.
+    ['too-young', null],
+  ] as const)('sees why, and what helps: %s [X-073]', async (reason, remedy) => {
+    const { shop, wallet, tomorrow } = await opened();
+    wallet.visit.pickDate(tomorrow.iso);
+    wallet.visit.pickTime('12:00');
+    shop.wallets.ageRefusal = { kind: 'age-refused', reason, message: 'Not sold.' };
+    expect(await wallet.add(bourbon, 750)).toBeNull();
+    expect(wallet.state.refused?.problem).toEqual({ text: 'Not sold.', remedy });
+  });
 });
 
 describe('what can be redeemed at a retailer', () => {
