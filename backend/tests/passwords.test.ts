@@ -197,6 +197,17 @@ describe('setting a new password', () => {
     expect(await change(resetToken)).toMatchObject({ code: 1 });
   });
 
+  it.each([
+    ['64 small letters', 'abcdefgh'.repeat(8)],
+    ['64 signs that are no letters', '0 -_ñ🍷"<'.repeat(8)],
+  ])('takes %s, and compares every one of them [BD-23]', async (_what, password) => {
+    const { resetToken } = await backend.given('a valid reset token exists');
+    expect([...password]).toHaveLength(64);
+    expect(await change(resetToken, password)).toMatchObject({ code: 1 });
+    expect(await signIn(`${[...password].slice(0, -1).join('')}x`)).toBe(-1);
+    expect(await signIn(password)).toBe(1);
+  });
+
   it('does not accept the stored hash as a token [BDG-02]', async () => {
     const { resetToken } = await backend.given('a valid reset token exists');
     expect(await change(hashToken(String(resetToken)))).toMatchObject({ code: -1 });

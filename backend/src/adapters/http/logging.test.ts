@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
+import { pino } from 'pino';
 import { testSettings } from '../../../testing/settings';
 import { describeError, loggerOptions } from './logging';
 
@@ -13,6 +14,18 @@ it('logs the path of a call, but not its query [BDG-05] [X-060]', () => {
     headers: { authorization: 'Bearer tok_x' },
   };
   expect(serializers.req(request)).toEqual({ method: 'POST', path: '/api/customer/login' });
+});
+
+it('logs a path with line breaks and quotes as part of one line', () => {
+  const lines: string[] = [];
+  const log = pino(loggerOptions(testSettings({ logLevel: 'info' })), {
+    write: (line: string) => void lines.push(line),
+  });
+  const url = '/x"}\n{"level":50,"msg":"A call failed\r\u2028"';
+  log.info({ req: { method: 'GET', url, headers: {} } }, 'incoming request');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]!.trimEnd()).not.toMatch(/[\r\n]/);
+  expect(JSON.parse(lines[0]!)).toMatchObject({ req: { path: url }, msg: 'incoming request' });
 });
 
 it('logs why a query failed, but not its parameters [BDG-05]', () => {

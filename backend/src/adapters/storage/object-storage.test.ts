@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -105,6 +106,14 @@ describe('a link to this server', () => {
     expect(signer.statusOf('PUT', 'APP-22_selfie.jpg', parts)).toBe('invalid');
     expect(signer.statusOf('PUT', NAME, { ...parts, expires: parts.expires + 1 })).toBe('invalid');
     expect(signer.statusOf('PUT', NAME, { ...parts, signature: parts.signature.slice(1) })).toBe('invalid');
+  });
+
+  it.each(['md5', 'sha1', 'sha512'])('is signed by SHA-256 alone, and not by %s', (algorithm) => {
+    const signed = (by: string) =>
+      createHmac(by, 'secret').update(`PUT\n${NAME}\n${parts.expires}`).digest('hex');
+    const statusOf = (signature: string) => signer.statusOf('PUT', NAME, { ...parts, signature });
+    expect(statusOf(signed('sha256'))).toBe('valid');
+    expect(statusOf(signed(algorithm))).toBe('invalid');
   });
 
   it('is signed with the first secret, and valid with its predecessors as well', () => {
