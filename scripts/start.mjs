@@ -24,11 +24,12 @@ await start();
 async function startAll() {
   await requireFreePort(port, process.env.HOST || undefined);
   console.log('Opening the shop …');
-  const { HOST: SHOP_HOST = '', OPTIONAL_CALLS, PASSWORD_RESET } = process.env;
+  const { HOST: SHOP_HOST = '', CARDS, OPTIONAL_CALLS, PASSWORD_RESET } = process.env;
   const behind = { HOST: '127.0.0.1', SHOP_HOST, TRUST_PROXY: 'loopback' };
   const backend = await startBackend({ data, port: process.env.BACKEND_PORT ?? '0', env: behind });
   const offered = {
     OPTIONAL_CALLS: OPTIONAL_CALLS ?? backend.optionalCalls.join(','),
+    CARDS: CARDS ?? (backend.providers.cards === 'none' ? 'off' : 'on'),
     PASSWORD_RESET: PASSWORD_RESET ?? (backend.providers.mail === 'none' ? 'off' : 'on'),
   };
   const { url } = await startStorefront({ port, env: { BACKEND_URL: backend.url, ...offered } });

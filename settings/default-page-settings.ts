@@ -27,6 +27,7 @@ export const DEFAULT_PAGE_SETTINGS: PageSettings = {
   mapTiles: { url: '', attribution: '' },
   analyticsUrl: '',
   webVitals: 'off',
+  cards: 'on',
   passwordReset: 'on',
   optionalCalls: OPTIONAL_CALLS,
 };

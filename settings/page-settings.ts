@@ -21,6 +21,8 @@ export interface PageSettings {
   readonly analyticsUrl: string;
   /** On: the browser tells the storefront how fast the page was. */
   readonly webVitals: 'on' | 'off';
+  /** Off for a backend that accepts no cards. */
+  readonly cards: 'on' | 'off';
   /** Off for a backend that mails no links for a new password. */
   readonly passwordReset: 'on' | 'off';
   /** The optional calls that the backend has. */

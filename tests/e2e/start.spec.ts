@@ -109,6 +109,8 @@ test('production reports what is off, and neither serves nor offers it', async (
     for (const demoOnly of ['_outbox', '_faults', '_provider-states'])
       expect((await page.request.get(`${url}/${demoOnly}`)).status()).toBe(404);
     await page.goto(`${url}/signIn`);
+    const settings = await page.locator('#page-settings').textContent();
+    expect(JSON.parse(settings!)).toMatchObject({ cards: 'off', passwordReset: 'off' });
     await expect(page.getByRole('link', { name: 'CREATE ACCOUNT' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Forgot Password' })).toHaveCount(0);
     await page.goto(`${url}/forgot/password`);
@@ -196,19 +198,22 @@ const commandTest = test.extend<{
 });
 
 const WAYS_TO_RUN = [
-  { command: 'npm start', script: 'start', isOpen: (ports: number[]) => ports.slice(0, 1) },
-  { command: 'npm run dev', script: 'dev', isOpen: (ports: number[]) => ports },
+  { command: 'npm start', script: 'start', servers: 1 },
+  { command: 'npm run start:backend', script: 'start:backend', servers: 1 },
+  { command: 'npm run start:storefront', script: 'start:storefront', servers: 1, isBesideShop: true },
+  { command: 'npm run dev', script: 'dev', servers: 2 },
 ];
 
-for (const { command, script, isOpen } of WAYS_TO_RUN)
+for (const { command, script, servers, isBesideShop = false } of WAYS_TO_RUN)
   commandTest(
     `${command} ends everything that it has started when npm is told to end`,
-    async ({ folder, npm }) => {
+    async ({ folder, npm, shop }) => {
       copyDemoData(`${folder}/data`);
       const ports = [await freePort(), await freePort()];
       const [PORT, SHOP_PORT] = ports.map(String);
-      const running = npm(script, { PORT, SHOP_PORT, SHUTDOWN_SECONDS: '60' });
-      const open = () => Promise.all(isOpen(ports).map(answers));
+      const backend = isBesideShop ? { BACKEND_URL: shop.url } : {};
+      const running = npm(script, { PORT, SHOP_PORT, SHUTDOWN_SECONDS: '60', ...backend });
+      const open = () => Promise.all(ports.slice(0, servers).map(answers));
       await expect.poll(open, { timeout: 60_000 }).not.toContain(false);
       const finish = await unfinishedSignIn(ports[0]!);
       running.kill('SIGTERM');

@@ -64,7 +64,7 @@ export function describeHttpAdapters(
   );
   on(describeRetailers, (api) => new HttpRetailers(api));
   on(describeSavedCards, (api) => ({
-    savedCards: new HttpSavedCards(api),
+    savedCards: new HttpSavedCards(api, new OptionalCalls(['saveCard'])),
     listed: async () => valueOf(await new HttpAccounts(api).dashboard()).cards.map(({ id }) => id),
   }));
   on(describeServiceAreas, (api) => new HttpServiceAreas(api));

@@ -51,7 +51,7 @@ export function shopAt(baseUrl: string, session: Session, deployment: Deployment
     carts: new HttpCarts(api),
     paymentKeys: new HttpPaymentKeys(api),
     payments: new HttpPayments(api),
-    savedCards: new HttpSavedCards(api),
+    savedCards: new HttpSavedCards(api, new OptionalCalls(['saveCard'])),
     orders: new HttpOrders(api),
     accounts: new HttpAccounts(api),
     addressBook: new HttpAddressBook(api),

@@ -14,6 +14,8 @@ export interface CardToSave {
 
 /** The customer's saved cards; the account and the payment options of a cart list them. */
 export abstract class SavedCards {
+  /** False if the shop accepts no cards. */
+  abstract readonly isOffered: boolean;
   /** The card, ready to pay with (PAY-25). */
   abstract save(card: CardToSave): Promise<Result<PaymentCard, CallFailure>>;
   /** ACCT-15, ACCT-16 */

@@ -1,6 +1,6 @@
 import type { OptionalCall as Extension } from '../../../settings/page-settings';
 
-export type OptionalCall = Extension | 'requestPasswordReset';
+export type OptionalCall = Extension | 'requestPasswordReset' | 'saveCard';
 
 /** Which optional calls of the contract the backend implements; screens do not offer what needs a missing one. */
 export class OptionalCalls {

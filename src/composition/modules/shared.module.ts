@@ -32,7 +32,7 @@ import type { ShopSettings } from '../settings';
 
 export const sharedModule = (settings: ShopSettings, store: BrowserStore) =>
   new ContainerModule(({ bind }) => {
-    const { analyticsUrl, mapTiles, optionalCalls, passwordReset } = settings.page;
+    const { analyticsUrl, mapTiles, cards, optionalCalls, passwordReset } = settings.page;
     bind(Clock).to(SystemClock);
     bind(IdSource).to(RandomIds);
     bind(Log).to(settings.isSilent ? NoLog : ConsoleLog);
@@ -45,7 +45,8 @@ export const sharedModule = (settings: ShopSettings, store: BrowserStore) =>
     bind(MapTiles).toConstantValue(new MapTiles(url, attribution));
 
     const resets = passwordReset === 'on' ? (['requestPasswordReset'] as const) : [];
-    bind(OptionalCalls).toConstantValue(new OptionalCalls([...optionalCalls, ...resets]));
+    const savedCards = cards === 'on' ? (['saveCard'] as const) : [];
+    bind(OptionalCalls).toConstantValue(new OptionalCalls([...optionalCalls, ...resets, ...savedCards]));
 
     bind(NotificationStore).toSelf();
     bind(NextScreenStore).toSelf();

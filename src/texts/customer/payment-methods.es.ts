@@ -5,6 +5,7 @@ export const paymentMethodsTexts: typeof English = {
   add: 'AGREGAR TARJETA',
   newTitle: 'Agregar una tarjeta',
   back: 'Volver a las tarjetas',
+  notOffered: 'El pago con tarjeta no está disponible.',
   none: 'Todavía no hay tarjetas guardadas.',
   expires: (expiry) => `Vence ${expiry}`,
   remove: 'ELIMINAR',

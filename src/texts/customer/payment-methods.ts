@@ -3,6 +3,7 @@ export const paymentMethodsTexts = {
   add: 'ADD CARD',
   newTitle: 'Add New Card',
   back: 'Back to cards',
+  notOffered: 'Card payment is not available.',
   none: 'No saved cards yet.',
   expires: (expiry: string) => `Expires ${expiry}`,
   remove: 'DELETE',

@@ -21,6 +21,7 @@ export const pageSettings = (
   mapTiles: { url: settings.TILE_URL, attribution: settings.TILE_ATTRIBUTION },
   analyticsUrl: settings.ANALYTICS_URL,
   webVitals: settings.WEB_VITALS,
+  cards: settings.CARDS,
   passwordReset: settings.PASSWORD_RESET,
   optionalCalls: settings.OPTIONAL_CALLS,
 });

@@ -28,6 +28,11 @@ export const SERVICE_SETTINGS = {
   CAPTCHA: oneOf('altcha', 'off')
     .default(DEFAULT_PAGE_SETTINGS.captcha)
     .describe('`off` for a backend without the captcha extension'),
+  CARDS: oneOf('on', 'off')
+    .default(DEFAULT_PAGE_SETTINGS.cards)
+    .describe(
+      '`off` for a backend that accepts no cards; accounts offer to save none. Under `npm start`: whether the backend accepts cards',
+    ),
   PASSWORD_RESET: oneOf('on', 'off')
     .default(DEFAULT_PAGE_SETTINGS.passwordReset)
     .describe(

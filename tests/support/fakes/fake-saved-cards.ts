@@ -6,6 +6,7 @@ import { Outage } from './outage';
 
 export class FakeSavedCards extends SavedCards {
   readonly outage = new Outage();
+  isOffered = true;
   readonly saved: CardToSave[] = [];
   cards: readonly SavedCard[] = [];
   /** Set to refuse cards; an empty text is a refusal without a message. */

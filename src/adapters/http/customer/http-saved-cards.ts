@@ -1,6 +1,7 @@
 import { removeCard, saveCard } from '@cork-and-petal/sdk';
 import { injectable } from 'inversify';
 import { type CardToSave, SavedCards } from '../../../application/customer/saved-cards.port';
+import { OptionalCalls } from '../../../application/shared/optional-calls';
 import type { PaymentCard } from '../../../domain/customer/saved-card';
 import { type CallFailure, refused } from '../../../domain/shared/failure';
 import { ok, type Result } from '../../../domain/shared/result';
@@ -11,8 +12,14 @@ import { toPaymentCard, toSaveCardBody } from './to-payment-card';
 
 @injectable()
 export class HttpSavedCards extends SavedCards {
-  constructor(private readonly api: Api) {
+  readonly isOffered: boolean;
+
+  constructor(
+    private readonly api: Api,
+    optionalCalls: OptionalCalls,
+  ) {
     super();
+    this.isOffered = optionalCalls.has('saveCard');
   }
 
   async save(card: CardToSave): Promise<Result<PaymentCard, CallFailure>> {

@@ -30,6 +30,7 @@ export class AccountCards {
     const toDelete = this.cards.find(({ id }) => id === this.idToDelete);
     return {
       cards: this.cards.map(shown),
+      canAdd: this.savedCards.isOffered,
       newCard: this.isAdding ? this.newCard.state : null,
       confirmation: toDelete && { ...shown(toDelete), isRemoving: this.isRemoving },
     } as const;

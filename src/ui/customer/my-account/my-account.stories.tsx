@@ -29,7 +29,7 @@ const ADDRESSES: AddressesState = {
   editor: null,
   confirmation: undefined,
 };
-const CARDS: PaymentMethodsState = { cards: [VISA], newCard: null, confirmation: undefined };
+const CARDS: PaymentMethodsState = { cards: [VISA], canAdd: true, newCard: null, confirmation: undefined };
 
 const ACCOUNT: Ready = {
   status: 'ready',
@@ -55,6 +55,7 @@ export const Empty = show({
   addresses: { ...ADDRESSES, addresses: [] },
   cards: { ...CARDS, cards: [] },
 });
+export const CardsNotOffered = showCards({ cards: [], canAdd: false });
 export const WithoutCards = show({ cards: null });
 export const One = show();
 export const Many = show({

@@ -17,6 +17,8 @@ interface CardState {
 
 export interface PaymentMethodsState {
   cards: readonly CardState[];
+  /** False if the shop accepts no cards. */
+  canAdd: boolean;
   /** Null while the form is closed. */
   newCard: NewCardState | null;
   confirmation: (CardState & { isRemoving: boolean }) | undefined;
@@ -78,11 +80,14 @@ function SavedCards({ state, actions }: PaymentMethodsProps) {
     <Card as="section">
       <div className={styles.head}>
         <h2 tabIndex={-1}>{paymentMethodsTexts.title}</h2>
-        <Button variant="secondary" icon="plus" onClick={actions.add}>
-          {paymentMethodsTexts.add}
-        </Button>
+        {state.canAdd && (
+          <Button variant="secondary" icon="plus" onClick={actions.add}>
+            {paymentMethodsTexts.add}
+          </Button>
+        )}
       </div>
-      {state.cards.length === 0 && <p className={styles.muted}>{paymentMethodsTexts.none}</p>}
+      {!state.canAdd && <p className={styles.muted}>{paymentMethodsTexts.notOffered}</p>}
+      {state.canAdd && state.cards.length === 0 && <p className={styles.muted}>{paymentMethodsTexts.none}</p>}
       <ul className={styles.rows}>
         {state.cards.map((card) => (
           <li key={card.id} className={styles.savedCard}>
