@@ -1,7 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../src/adapters/postgres/database';
-import { offers, productCategories, products, stock, variants } from '../src/adapters/postgres/schema';
+import {
+  listingChanges,
+  offers,
+  productCategories,
+  productPopularity,
+  products,
+  stock,
+  variants,
+} from '../src/adapters/postgres/schema';
 import {
   givenCategory,
   givenProduct,
@@ -122,6 +130,43 @@ it('a search finds a product by its new name at once, and no longer by the old o
   await backend.db.update(products).set({ productType: 'Sloe' }).where(eq(products.id, 501));
   await backend.db.update(products).set({ productCategory: 'Liqueur' }).where(eq(products.id, 502));
   expect([await found('sloe'), await found('liqueur')]).toEqual([['501'], ['502']]);
+});
+
+describe('the day on which a product changed last', () => {
+  const LONG_AGO = '2020-02-29';
+  const age = () => backend.db.update(listingChanges).set({ changedOn: LONG_AGO });
+  const dayOf501 = async () => (await list()).body.products.find(({ id }) => id === '501')?.updated_at;
+  const today = async () => {
+    const { rows } = await backend.db.execute<{ day: string }>(
+      sql`select (clock_timestamp() at time zone 'UTC')::date::text as day`,
+    );
+    return rows[0]?.day;
+  };
+
+  it.each<[string, (db: Database) => Promise<unknown>]>([
+    ['the product', (db) => db.update(products).set({ brand: 'Other' }).where(eq(products.id, 501))],
+    ['a price', (db) => db.update(offers).set({ priceCents: 21_00 }).where(eq(offers.variantId, 5010))],
+    ['a size', (db) => db.update(variants).set({ bottleSize: '1000' }).where(eq(variants.id, 5010))],
+    ['a category', (db) => db.insert(productCategories).values({ categoryId: 51, productId: 501 })],
+  ])('is today after a change of %s', async (_what, change) => {
+    await age();
+    expect(await dayOf501()).toBe(LONG_AGO);
+    await change(backend.db);
+    expect(await dayOf501()).toBe(await today());
+  });
+
+  it('stays the same when the product is bought more often, or another one changes', async () => {
+    await age();
+    await backend.db.insert(productPopularity).values({ productId: 501, popularity: 9 });
+    await backend.db.update(productPopularity).set({ popularity: 8 });
+    await backend.db.update(products).set({ brand: 'Other' }).where(eq(products.id, 502));
+    expect(await dayOf501()).toBe(LONG_AGO);
+  });
+
+  it('is unknown of a product that has not changed since days are noted', async () => {
+    await backend.db.update(listingChanges).set({ changedOn: null });
+    expect(await dayOf501()).toBeUndefined();
+  });
 });
 
 it('a change that is undone is not listed [BD-11]', async () => {

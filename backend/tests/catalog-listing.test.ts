@@ -66,6 +66,7 @@ describe('a category', () => {
         speed_id: [{ Type: 'Same Day' }, { Type: 'Next Day' }],
         review_count: 0,
         in_stock: true,
+        updated_at: someText,
       },
     ]);
   });

@@ -1249,6 +1249,12 @@ export interface components {
         ReviewCount: number;
         /** @description Whether anything of it is in stock at the locations asked for. */
         InStock: boolean;
+        /**
+         * Format: date
+         * @description A calendar date, YYYY-MM-DD (X-052).
+         * @example 2030-06-03
+         */
+        IsoDate: string;
         ListingProduct: {
             id: components["schemas"]["Id"];
             /**
@@ -1264,6 +1270,8 @@ export interface components {
             rating?: components["schemas"]["MeanRating"];
             review_count?: components["schemas"]["ReviewCount"];
             in_stock?: components["schemas"]["InStock"];
+            /** @description The day on which the product, a size or an offer changed last, for search engines; absent if unknown. */
+            updated_at?: components["schemas"]["IsoDate"];
         };
         /** @description A top category with some of its products; shown as OUR TOP {category}. */
         HomeCategory: {
@@ -1279,12 +1287,6 @@ export interface components {
             city?: string;
             state?: string;
         };
-        /**
-         * Format: date
-         * @description A calendar date, YYYY-MM-DD (X-052).
-         * @example 2030-06-03
-         */
-        IsoDate: string;
         HomeDelivery: {
             type: components["schemas"]["DeliveryType"];
             delivery_date: components["schemas"]["IsoDate"];
@@ -7171,7 +7173,7 @@ const OfferedSpeedShape: Shape = { fields: { Type: stringShape } };
 const SpeedListShape: Shape = { items: OfferedSpeedShape };
 const numberShape: Shape = { types: ['number'] };
 const booleanShape: Shape = { types: ['boolean'] };
-const ListingProductShape: Shape = { fields: { id: stringShape, type: stringShape, name: stringShape, sku: stringShape, image: stringShape, child: { items: ListingVariantShape }, speed_id: SpeedListShape, rating: numberShape, review_count: integerShape, in_stock: booleanShape } };
+const ListingProductShape: Shape = { fields: { id: stringShape, type: stringShape, name: stringShape, sku: stringShape, image: stringShape, child: { items: ListingVariantShape }, speed_id: SpeedListShape, rating: numberShape, review_count: integerShape, in_stock: booleanShape, updated_at: stringShape } };
 const HomeCategoryShape: Shape = { fields: { categoryName: stringShape, products: { items: ListingProductShape } } };
 const HomeVendorShape: Shape = { fields: { id: stringShape, name: stringShape, imageurl: stringShape, city: stringShape, state: stringShape } };
 const HomeDeliveryShape: Shape = { fields: { type: stringShape, delivery_date: stringShape, days_ahead: integerShape, until: stringShape } };

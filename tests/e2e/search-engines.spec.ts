@@ -7,9 +7,10 @@ const parser = new XMLParser({ isArray: (name) => name === 'url' || name === 'si
 
 interface Listed {
   readonly loc: string;
+  readonly lastmod?: string;
 }
 
-async function locations(request: APIRequestContext, address: string): Promise<string[]> {
+async function entries(request: APIRequestContext, address: string): Promise<Listed[]> {
   const answer = await request.get(address);
   expect(answer.headers()['content-type']).toContain('xml');
   const xml = await answer.text();
@@ -18,7 +19,7 @@ async function locations(request: APIRequestContext, address: string): Promise<s
     urlset?: { url?: Listed[] };
     sitemapindex?: { sitemap: Listed[] };
   };
-  return (urlset?.url ?? sitemapindex?.sitemap ?? []).map(({ loc }) => loc);
+  return urlset?.url ?? sitemapindex?.sitemap ?? [];
 }
 
 test('robots find every product and category from robots.txt on, on pages that may be indexed', async ({
@@ -27,8 +28,11 @@ test('robots find every product and category from robots.txt on, on pages that m
 }) => {
   const robots = robotsParser(`${baseURL}/robots.txt`, await (await request.get('/robots.txt')).text());
   const [sitemap = ''] = robots.getSitemaps();
-  const listed: string[] = [];
-  for (const part of await locations(request, sitemap)) listed.push(...(await locations(request, part)));
+  const found: Listed[] = [];
+  for (const part of await entries(request, sitemap)) found.push(...(await entries(request, part.loc)));
+  const products = found.filter(({ loc }) => loc.startsWith(`${baseURL}/store/1`));
+  expect(products.filter(({ lastmod = '' }) => !/^\d{4}-\d\d-\d\d$/.test(lastmod))).toEqual([]);
+  const listed = found.map(({ loc }) => loc);
   expect(new Set(listed).size).toBe(listed.length);
   expect(listed).toEqual(
     expect.arrayContaining([`${baseURL}/store/101`, `${baseURL}/category/wine`, `${baseURL}/faq`]),

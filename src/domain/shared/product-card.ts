@@ -1,3 +1,4 @@
+import type { CalendarDate } from './calendar-date';
 import type { Money } from './money';
 import type { Speed } from './speed';
 
@@ -15,6 +16,8 @@ export interface ProductCard {
   /** Null without reviews, or if unknown. */
   readonly rating: CardRating | null;
   readonly isSoldOut: boolean;
+  /** The day on which it changed last; only in lists, and if known. */
+  readonly changedOn?: CalendarDate;
 }
 
 export interface CardRating {

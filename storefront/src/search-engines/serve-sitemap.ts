@@ -35,12 +35,12 @@ export function serveSitemap(
     return [indexXml(origin, [PAGES_PATH, ...products])];
   });
   serve(PAGES_PATH, async (origin) => {
-    const paths = await source.pages();
-    if (!paths) throw new Error('The backend gives no answer.');
-    return pagesXml(origin, [paths.slice(0, MAX_ENTRIES)]);
+    const pages = await source.pages();
+    if (!pages) throw new Error('The backend gives no answer.');
+    return pagesXml(origin, [pages.slice(0, MAX_ENTRIES)]);
   });
   serve(productsPath(':part(^[1-9]\\d{0,4}$)'), async (origin, part) =>
-    part <= (await parts.count()) ? pagesXml(origin, parts.pathsOf(part)) : undefined,
+    part <= (await parts.count()) ? pagesXml(origin, parts.productsOf(part)) : undefined,
   );
 }
 

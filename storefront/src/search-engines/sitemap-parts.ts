@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import type { ProductPaths, SitemapSource } from './sitemap-source';
+import type { IndexedPage, ProductPages, SitemapSource } from './sitemap-source';
 
 /** The most that one sitemap, and one index of sitemaps, may list (sitemaps.org). */
 export const MAX_ENTRIES = 50_000;
 const AN_HOUR_MS = 3_600_000;
 const MAX_PAGES = 100_000;
 const MAX_BYTES = 32 * 1024 * 1024;
+const DATE_BYTES = 10;
 
 /**
  * The catalogue in parts of at most 50,000 products, read while it is sent. Its pages are cached for an hour, and
@@ -13,14 +14,14 @@ const MAX_BYTES = 32 * 1024 * 1024;
  */
 export class SitemapParts {
   private readonly pagesPerPart: number;
-  private readonly catalogue: LRUCache<number, ProductPaths>;
+  private readonly catalogue: LRUCache<number, ProductPages>;
 
   constructor(private readonly source: SitemapSource) {
     this.pagesPerPart = Math.floor(MAX_ENTRIES / source.productsPerPage);
     this.catalogue = new LRUCache({
       max: MAX_PAGES,
       maxSize: MAX_BYTES,
-      sizeCalculation: ({ paths }) => paths.reduce((bytes, { length }) => bytes + length, 1),
+      sizeCalculation: ({ pages }) => pages.reduce((bytes, { path }) => bytes + path.length + DATE_BYTES, 1),
       ttl: AN_HOUR_MS,
       // An old list of products serves search engines better than none.
       allowStaleOnFetchRejection: true,
@@ -34,17 +35,17 @@ export class SitemapParts {
     return Math.min(Math.ceil(totalPages / this.pagesPerPart), MAX_ENTRIES - 1);
   }
 
-  /** The paths of a part, a page of the catalogue at a time. */
-  async *pathsOf(part: number): AsyncGenerator<readonly string[]> {
+  /** The products of a part, a page of the catalogue at a time. */
+  async *productsOf(part: number): AsyncGenerator<readonly IndexedPage[]> {
     const first = (part - 1) * this.pagesPerPart + 1;
     for (let page = first; page < first + this.pagesPerPart; page += 1) {
-      const { paths, totalPages } = await this.page(page);
-      yield paths;
-      if (page >= totalPages || paths.length === 0) return;
+      const { pages, totalPages } = await this.page(page);
+      yield pages;
+      if (page >= totalPages || pages.length === 0) return;
     }
   }
 
-  private page(page: number): Promise<ProductPaths> {
+  private page(page: number): Promise<ProductPages> {
     return this.catalogue.forceFetch(page);
   }
 }

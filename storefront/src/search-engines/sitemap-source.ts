@@ -1,17 +1,23 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The paths that search engines may index: the shop knows them and makes the calls. Undefined without an answer. */
+/** The pages that search engines may index: the shop knows them and makes the calls. Undefined without an answer. */
 export interface SitemapSource {
   /** Screens without parameters, and categories. */
-  pages(): Promise<readonly string[] | undefined>;
+  pages(): Promise<readonly IndexedPage[] | undefined>;
   /** @param page of the whole catalogue, from 1 */
-  products(page: number): Promise<ProductPaths | undefined>;
+  products(page: number): Promise<ProductPages | undefined>;
   readonly productsPerPage: number;
 }
 
-export interface ProductPaths {
-  readonly paths: readonly string[];
+export interface IndexedPage {
+  readonly path: string;
+  /** YYYY-MM-DD; absent if unknown. */
+  readonly changedOn?: string;
+}
+
+export interface ProductPages {
+  readonly pages: readonly IndexedPage[];
   readonly totalPages: number;
 }
 

@@ -1,14 +1,16 @@
+import type { IndexedPage } from './sitemap-source';
+
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** A sitemap that lists pages, as pieces of text; the contract has no dates of change, so there is no `lastmod`. */
+/** A sitemap that lists pages, as pieces of text. */
 export async function* pagesXml(
   origin: string,
-  lists: Iterable<readonly string[]> | AsyncIterable<readonly string[]>,
+  lists: Iterable<readonly IndexedPage[]> | AsyncIterable<readonly IndexedPage[]>,
 ): AsyncGenerator<string> {
   yield `${HEAD}<urlset xmlns="${NAMESPACE}">\n`;
-  for await (const paths of lists)
-    yield paths.map((path) => `<url>${location(origin, path)}</url>\n`).join('');
+  for await (const pages of lists)
+    yield pages.map((page) => `<url>${location(origin, page.path)}${lastChange(page)}</url>\n`).join('');
   yield '</urlset>\n';
 }
 
@@ -19,6 +21,9 @@ export function indexXml(origin: string, paths: readonly string[]): string {
 }
 
 const location = (origin: string, path: string) => `<loc>${escaped(new URL(path, origin).href)}</loc>`;
+
+const lastChange = ({ changedOn }: IndexedPage) =>
+  changedOn === undefined ? '' : `<lastmod>${escaped(changedOn)}</lastmod>`;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,4 +1,4 @@
-import type { ProductPaths, SitemapSource } from '../../src/search-engines/sitemap-source';
+import type { IndexedPage, ProductPages, SitemapSource } from '../../src/search-engines/sitemap-source';
 
 const PER_PAGE = 50;
 
@@ -8,23 +8,28 @@ export class Catalogue implements SitemapSource {
   readonly asked: number[] = [];
   isDown = false;
   paths: readonly string[] = ['/', '/store'];
+  /** When each product changed last; blank: unknown. */
+  changedOn = '';
   /** Settles before each page; a test may hold it. */
   ready: Promise<void> = Promise.resolve();
 
   constructor(readonly size: number) {}
 
-  async pages(): Promise<readonly string[] | undefined> {
-    return this.isDown ? undefined : this.paths;
+  async pages(): Promise<readonly IndexedPage[] | undefined> {
+    return this.isDown ? undefined : this.paths.map((path) => ({ path }));
   }
 
-  async products(page: number): Promise<ProductPaths | undefined> {
+  async products(page: number): Promise<ProductPages | undefined> {
     this.asked.push(page);
     await this.ready;
     if (this.isDown) return undefined;
     const first = (page - 1) * PER_PAGE;
     const count = Math.max(0, Math.min(PER_PAGE, this.size - first));
     return {
-      paths: Array.from({ length: count }, (_, index) => `/store/${first + index + 1}`),
+      pages: Array.from({ length: count }, (_, index) => ({
+        path: `/store/${first + index + 1}`,
+        ...(this.changedOn && { changedOn: this.changedOn }),
+      })),
       totalPages: Math.ceil(this.size / PER_PAGE),
     };
   }

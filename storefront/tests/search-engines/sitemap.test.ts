@@ -24,10 +24,11 @@ const parser = new XMLParser({
 
 interface Listed {
   readonly loc: string;
+  readonly lastmod?: string;
 }
 
-/** The addresses in a sitemap or an index of sitemaps, as an XML parser reads them. */
-function locations(xml: string): string[] {
+/** What is in a sitemap or an index of sitemaps, as an XML parser reads it. */
+function entries(xml: string): Listed[] {
   expect(XMLValidator.validate(xml)).toBe(true);
   const { urlset, sitemapindex } = parser.parse(xml) as Record<
     'urlset' | 'sitemapindex',
@@ -35,8 +36,10 @@ function locations(xml: string): string[] {
   >;
   const root = urlset ?? sitemapindex;
   expect(root?.['@_xmlns']).toBe(NAMESPACE);
-  return (root?.url ?? root?.sitemap ?? []).map(({ loc }) => loc);
+  return root?.url ?? root?.sitemap ?? [];
 }
+
+const locations = (xml: string): string[] => entries(xml).map(({ loc }) => loc);
 
 async function read(path: string, headers: Record<string, string> = {}) {
   const answer = await ask(app, path, headers);
@@ -65,6 +68,17 @@ it('keeps any character of a path inside its address', async () => {
   const { text } = await read('/sitemap/pages.xml');
   expect(text).toContain('&amp;');
   expect(locations(text).map((address) => new URL(address).origin)).toEqual([ORIGIN, ORIGIN, ORIGIN]);
+});
+
+it('says when a product changed last, where the backend does', async () => {
+  const catalogue = new Catalogue(2);
+  catalogue.changedOn = '2030-05-31';
+  await open(catalogue, ORIGIN);
+  const listed = entries((await read('/sitemap/products-1.xml')).text);
+  expect(listed).toEqual(
+    ['/store/1', '/store/2'].map((path) => ({ loc: ORIGIN + path, lastmod: '2030-05-31' })),
+  );
+  expect(entries((await read('/sitemap/pages.xml')).text)[0]).toEqual({ loc: `${ORIGIN}/` });
 });
 
 it('lists no products of an empty catalogue', async () => {

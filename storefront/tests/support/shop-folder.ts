@@ -57,5 +57,5 @@ const SITEMAP = `
 export const indexedPaths = () => ({
   productsPerPage: 1,
   pages: async () => [],
-  products: async () => ({ paths: [], totalPages: 0 }),
+  products: async () => ({ pages: [], totalPages: 0 }),
 });`;

@@ -19,4 +19,6 @@ export interface ListedProduct {
   variants: ListedVariant[];
   /** The stars of each review. */
   ratings: number[];
+  /** The day, in UTC, on which the product, a size or an offer changed last; null if unknown. */
+  changedOn: string | null;
 }

@@ -27,6 +27,16 @@ describe('the card of a product', () => {
     });
   });
 
+  it.each([
+    ['2030-05-31', '2030-05-31'],
+    ['2030-02-30', undefined],
+    ['soon', undefined],
+    [undefined, undefined],
+  ])('knows the day of the last change of a listed product, if there is such a day: %s', (told, known) => {
+    const listed = { ...found, type: 'simple' as const, sku: 'R', image: '/101.svg', child: [] };
+    expect(listedProductCards([{ ...listed, updated_at: told }])[0]?.changedOn?.iso).toBe(known);
+  });
+
   it('needs none of them, and counts as in stock without them', () => {
     const unknown = { sizes: [], speeds: [], rating: null, isSoldOut: false };
     expect(summaryProductCards([found])).toMatchObject([unknown]);

@@ -1,4 +1,5 @@
 import { type components, imageOf } from '@cork-and-petal/sdk';
+import { CalendarDate } from '../../../domain/shared/calendar-date';
 import { isChoosableSize, formatSize } from '../../../domain/shared/size';
 import { Money } from '../../../domain/shared/money';
 import type { CardRating, ProductCard } from '../../../domain/shared/product-card';
@@ -13,6 +14,7 @@ export const listedProductCards = (list: Wire['ListingProduct'][] | undefined): 
 
 /** Two products may have the same variants (LIST-20). */
 function listedProductCard(wire: Wire['ListingProduct']): ProductCard {
+  const changedOn = CalendarDate.parse(wire.updated_at);
   const sizes = listOf(wire.child).filter((variant) => isChoosableSize(variant.bottle_size ?? ''));
   return {
     id: String(wire.id),
@@ -22,6 +24,7 @@ function listedProductCard(wire: Wire['ListingProduct']): ProductCard {
     sizes: sizes.map((variant) => formatSize(variant.bottle_size)),
     speeds: toSpeeds(wire.speed_id),
     ...cardFacts(wire),
+    ...(changedOn && { changedOn }),
   };
 }
 

@@ -4,18 +4,26 @@ import { categorySlug } from '../../../domain/catalog/category-slug';
 import { ListingQuery } from '../../../domain/catalog/listing-query';
 import { PAGE_SIZES } from '../../../domain/catalog/pagination';
 import { ShoppingPlace } from '../../../domain/location/shopping-place';
+import type { ProductCard } from '../../../domain/shared/product-card';
 import { categoryHref } from '../../catalog/category-href';
 import { topLevelCategories } from '../../catalog/top-level-categories';
 import { allCategoriesPath, categoryTabPath, productPath } from '../../shared/paths/paths';
 import { SCREENS } from './screens';
 
-export interface ProductPaths {
-  readonly paths: readonly string[];
+/** A page that search engines may index. */
+export interface IndexedPage {
+  readonly path: string;
+  /** YYYY-MM-DD; absent if unknown. */
+  readonly changedOn?: string;
+}
+
+export interface ProductPages {
+  readonly pages: readonly IndexedPage[];
   readonly totalPages: number;
 }
 
 /**
- * The paths that search engines may index, each page by its canonical path; read from the catalogue without a place.
+ * The pages that search engines may index, each by its canonical path; read from the catalogue without a place.
  * They are undefined while the backend gives no answer.
  */
 export class IndexedPaths {
@@ -25,7 +33,7 @@ export class IndexedPaths {
   constructor(private readonly catalog: ProductCatalog) {}
 
   /** Screens without parameters, and categories. */
-  async pages(): Promise<readonly string[] | undefined> {
+  async pages(): Promise<readonly IndexedPage[] | undefined> {
     const answer = await this.catalog.categories(ShoppingPlace.nowhere);
     if (!answer.ok && answer.failure.kind === 'unavailable') return undefined;
     const tree = answer.ok ? answer.value : [];
@@ -33,19 +41,25 @@ export class IndexedPaths {
       categoryTabPath({ categoryName: categorySlug(name) }),
     );
     const listings = tree.flatMap(withDescendants).map(categoryHref);
-    return [...new Set([...SCREEN_PATHS, allCategoriesPath(), ...tabs, ...listings])];
+    const paths = new Set([...SCREEN_PATHS, allCategoriesPath(), ...tabs, ...listings]);
+    return Array.from(paths, (path) => ({ path }));
   }
 
   /** @param page of the whole catalogue, from 1 */
-  async products(page: number): Promise<ProductPaths | undefined> {
+  async products(page: number): Promise<ProductPages | undefined> {
     const query = ListingQuery.of(ALL_CATEGORY_ID, this.productsPerPage).onPage(page);
     const answer = await this.catalog.list(query, ShoppingPlace.nowhere);
     if (!answer.ok) return undefined;
     const { products, pagination } = answer.value;
-    const ids = products.map(({ id }) => id).filter((id) => /^\d+$/.test(id));
-    return { paths: ids.map((productId) => productPath({ productId })), totalPages: pagination.totalPages };
+    const pages = products.filter(({ id }) => /^\d+$/.test(id)).map(toPage);
+    return { pages, totalPages: pagination.totalPages };
   }
 }
+
+const toPage = ({ id, changedOn }: ProductCard): IndexedPage => ({
+  path: productPath({ productId: id }),
+  ...(changedOn && { changedOn: changedOn.iso }),
+});
 
 const SCREEN_PATHS = SCREENS.filter(({ isIndexed }) => isIndexed)
   .map(({ paths: [canonical] }) => canonical?.pattern ?? '')

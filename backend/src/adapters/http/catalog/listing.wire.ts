@@ -50,6 +50,7 @@ export function listedToWire(product: ListedProduct): Wire['ListingProduct'] {
     image: product.image,
     child: product.variants.map((variant) => variantToWire(variant, product.image)),
     ...cardFactsToWire(product),
+    ...(product.changedOn !== null && { updated_at: product.changedOn }),
   };
 }
 

@@ -14,7 +14,8 @@ export class PostgresProductCards implements ProductCards {
     return prepared<ListedProduct>(
       this.db,
       sql`
-    select p.id, p.type, p.name, p.sku, p.thumbnail as image, sold.variants, ${RATINGS} as ratings
+    select p.id, p.type, p.name, p.sku, p.thumbnail as image, sold.variants, ${RATINGS} as ratings,
+      (select changed_on::text from listing_changes where product_id = p.id) as "changedOn"
     from ${page(ids)} join products p on p.id = page.id and p.active
     cross join lateral ${soldVariants(area)} sold
     where sold.variants is not null

@@ -6,6 +6,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -111,6 +112,8 @@ export const listingChanges = pgTable(
   {
     productId: integer('product_id').primaryKey(),
     version: bigint('version', { mode: 'number' }).notNull(),
+    /** The day, in UTC, of the last change of more than its popularity; null for those before migration 24. */
+    changedOn: date('changed_on'),
   },
   (table) => [index('listing_changes_order').on(table.version, table.productId)],
 );
