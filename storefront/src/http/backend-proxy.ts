@@ -6,6 +6,7 @@ import type { Tracing } from '../../../server/tracing';
 import type { BackendCall } from '../metrics/measurements';
 import { answerText } from './answer-text';
 import { backendArea, BACKEND_PATHS } from './backend-paths';
+import { compressAnswer } from './compress-answers';
 
 const CONNECT_TIMEOUT_MS = 2_000;
 /** Longer than the backend's own limit, so that its answer arrives. */
@@ -35,7 +36,7 @@ interface PassingOptions {
   tracing?: Tracing;
 }
 
-/** Passes the backend's paths on to it, without reading or storing their contents. */
+/** Passes the backend's paths on to it, and its answers back as they are sent, compressed unless the backend has done so. */
 export async function passToBackend(
   app: FastifyInstance,
   backendUrl: string,
@@ -50,20 +51,21 @@ export async function passToBackend(
       passing.route({
         method: METHODS,
         url,
-        handler: ({ method, url: address }, reply) => {
+        handler: (request, reply) => {
+          const { method, url: address } = request;
           if (areaAsSent(address) !== url) return answerText(reply, 400, 'The URL is malformed.');
           const attributes = { 'http.request.method': method, 'url.template': url };
           const span = tracing?.begin({ name: `backend ${url}`, kind: 'client', attributes });
           return reply.from(undefined, {
-            rewriteRequestHeaders: (request, headers) => ({
+            rewriteRequestHeaders: (_request, headers) => ({
               ...withClient(request, headers),
               ...span?.headers(),
             }),
             rewriteHeaders: passedOn,
-            onResponse: (_request, _reply, answer) => {
+            onResponse: (_request, _reply, { stream }) => {
               span?.end({ attributes: { 'http.response.status_code': reply.statusCode } });
               onCall({ path: url, status: reply.statusCode, seconds: reply.elapsedTime / 1_000 });
-              reply.send('stream' in answer ? answer.stream : answer);
+              reply.send(compressAnswer(request, reply, stream));
             },
             onError: (_reply, { error }) => {
               span?.end({ failure: codeOf(error.cause) || error.name });
