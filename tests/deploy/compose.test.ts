@@ -36,6 +36,18 @@ it('finds a service that the specification does not allow', () => {
   expect(breaches({ services: { proxy: { image: 'nginx', port: ['80:80'] } } })).not.toEqual([]);
 });
 
+it('runs two of each server behind a proxy, with PostgreSQL, a bucket and, if it is asked for, a mail catcher', () => {
+  expect([ours('storefront').length, ours('backend').length]).toEqual([2, 2]);
+  expect(services.proxy?.depends_on).toEqual(
+    expect.arrayContaining(['storefront-1', 'storefront-2', 'backend-1', 'backend-2', 'bucket']),
+  );
+  expect(services.proxy?.image).toContain('nginx');
+  expect(services.database?.image).toContain('postgres');
+  expect(services.bucket?.image).toContain('seaweedfs');
+  expect(services.mail?.image).toContain('mailpit');
+  expect(services.mail?.profiles).toEqual(['mail']);
+});
+
 it('migrates the database before a backend starts', () => {
   expect(services.migrate).toMatchObject({
     command: ['backend/dist/main.js', 'migrate'],

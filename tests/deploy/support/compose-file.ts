@@ -9,6 +9,7 @@ export interface Service {
   command?: string[];
   depends_on?: string[] | Record<string, { condition: string }>;
   restart?: string;
+  profiles?: string[];
   environment?: Record<string, string | null>;
   read_only?: boolean;
   privileged?: boolean;
