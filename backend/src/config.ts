@@ -154,7 +154,7 @@ function ownSettings(env: Environment, mode: Mode): Omit<Settings, 'mode' | 'pro
     // The people of the demo have the shop's name as their password.
     passwordWords: list(env.PASSWORD_WORDS ?? (mode === 'production' ? shopName : '')),
     trustProxy: proxies(env),
-    limitFactor: wholeNumber(env, 'LIMIT_FACTOR', 1),
+    limitFactor: atLeastOne(env, 'LIMIT_FACTOR', 1),
     lockWaitMs: wholeNumber(env, 'LOCK_WAIT_MS', 10_000),
     paymentWaitMs: wholeNumber(env, 'PAYMENT_WAIT_MS', 30_000),
     catalogCacheSeconds: CATALOG_CACHE_SECONDS,

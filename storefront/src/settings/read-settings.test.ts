@@ -28,6 +28,10 @@ it.each([
   [{ ...BACKEND, PORT: 'abc' }, 'PORT must be a whole number, not "abc".'],
   [{ ...BACKEND, PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
   [{ ...BACKEND, OPS_PORT: '70000' }, 'OPS_PORT must be a whole number from 0 to 65535, not "70000".'],
+  [
+    { ...BACKEND, RENDERING_THREADS: '1000' },
+    'RENDERING_THREADS must be a whole number from 0 to 256, not "1000".',
+  ],
   [{ ...BACKEND, PAGE_CACHE_MB: '0' }, 'PAGE_CACHE_MB must be at least 1, not "0".'],
   [
     { ...BACKEND, SHUTDOWN_SECONDS: '0' },

@@ -43,7 +43,7 @@ const SERVER_SETTINGS = {
       "origin of the shop's pages, for links that must name it: the sitemap, canonical links, shared links. None: the sitemap has the origin of the request, and the other links are left out",
     ),
   PAGE_CACHE_MB: wholeNumber(64, { min: 1 }).describe('memory for rendered pages, in MiB'),
-  RENDERING_THREADS: wholeNumber(1).describe(
+  RENDERING_THREADS: wholeNumber(1, { max: 256 }).describe(
     'threads that render first screens; `0`: browsers render everything',
   ),
   CARD_PROVIDER: oneOf('none', 'stripe')
