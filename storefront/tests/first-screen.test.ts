@@ -391,6 +391,16 @@ describe('purging', () => {
     await other.close();
   });
 
+  it('removes a page with a tag that is no longer fresh, and is sent while it is rendered again', async () => {
+    const other = await shopWith(await rendering(), TOKEN);
+    const { html } = await open('/101', {}, other);
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_000);
+    expect((await purge(other, { tags: ['product-101'] })).status).toBe(204);
+    expect((await open('/101', {}, other)).html).not.toBe(html);
+    clock.mockRestore();
+    await other.close();
+  });
+
   it('requires the token, and valid tags', async () => {
     const other = await shopWith(await rendering(), TOKEN);
     expect((await purge(other, undefined, 'guessed')).status).toBe(401);

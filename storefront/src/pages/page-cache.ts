@@ -98,7 +98,8 @@ export class PageCache {
   /** Removes the pages with one of the tags, without tags every page; also those being rendered. */
   purge(tags?: readonly string[]): void {
     if (!tags) return this.cache.clear();
-    for (const key of [...this.cache.keys(), ...this.rendering]) {
+    // `keys()` would leave out pages that are no longer fresh, which are still sent.
+    for (const key of [...this.cache.dump().map(([kept]) => kept), ...this.rendering]) {
       const [, , , ...ofPage] = key.split('\n');
       if (ofPage.some((tag) => tags.includes(tag))) this.cache.delete(key);
     }
