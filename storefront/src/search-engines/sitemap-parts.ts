@@ -25,7 +25,7 @@ export class SitemapParts {
       ttl: AN_HOUR_MS,
       // An old list of products serves search engines better than none.
       allowStaleOnFetchRejection: true,
-      fetchMethod: (page) => this.source.products(page),
+      fetchMethod: (page) => this.read(page),
     });
   }
 
@@ -47,5 +47,11 @@ export class SitemapParts {
 
   private page(page: number): Promise<ProductPages> {
     return this.catalogue.forceFetch(page);
+  }
+
+  private async read(page: number): Promise<ProductPages> {
+    const read = await this.source.products(page);
+    if (!read) throw new Error('The backend gives no answer.');
+    return read;
   }
 }

@@ -7,6 +7,8 @@ export class Catalogue implements SitemapSource {
   readonly productsPerPage = PER_PAGE;
   readonly asked: number[] = [];
   isDown = false;
+  /** From this page on, the backend gives no answer. */
+  downFrom = Infinity;
   paths: readonly string[] = ['/', '/store'];
   /** When each product changed last; blank: unknown. */
   changedOn = '';
@@ -22,7 +24,7 @@ export class Catalogue implements SitemapSource {
   async products(page: number): Promise<ProductPages | undefined> {
     this.asked.push(page);
     await this.ready;
-    if (this.isDown) return undefined;
+    if (this.isDown || page >= this.downFrom) return undefined;
     const first = (page - 1) * PER_PAGE;
     const count = Math.max(0, Math.min(PER_PAGE, this.size - first));
     return {

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { gunzipSync } from 'node:zlib';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { fastify, type FastifyInstance } from 'fastify';
@@ -150,6 +151,31 @@ it.each(['/sitemap.xml', '/sitemap/pages.xml', '/sitemap/products-1.xml'])(
     expect([status, headers['retry-after']]).toEqual([503, '60']);
     catalogue.isDown = false;
     await read(path);
+  },
+);
+
+it('answers with an older list while the backend cannot be reached', async () => {
+  const catalogue = new Catalogue(100);
+  await open(catalogue, ORIGIN);
+  await read('/sitemap/products-1.xml');
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_700_000);
+  catalogue.isDown = true;
+  expect(locations((await read('/sitemap/products-1.xml')).text)).toHaveLength(100);
+  expect(catalogue.asked).toEqual([1, 2, 1, 1, 2]);
+  clock.mockRestore();
+});
+
+it.each(['gzip', 'identity'])(
+  'cuts a part off if the backend fails while it is sent (%s), so that nobody takes it for the whole',
+  async (encoding) => {
+    const catalogue = new Catalogue(50_000);
+    await open(catalogue, ORIGIN);
+    catalogue.downFrom = 990;
+    const answer = await fetch(`${app.listeningOrigin}/sitemap/products-1.xml`, {
+      headers: { 'accept-encoding': encoding },
+    });
+    expect([answer.status, answer.headers.get('content-encoding') ?? 'identity']).toEqual([200, encoding]);
+    await expect(answer.text()).rejects.toThrow('terminated');
   },
 );
 
