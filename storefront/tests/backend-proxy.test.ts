@@ -100,10 +100,18 @@ it('passes on the client of the request, and not what the client claims', async 
       'X-Forwarded-For': '203.0.113.9',
       'X-Forwarded-Proto': 'https',
       Forwarded: 'for=203.0.113.9',
+      'X-Forwarded-Port': '1',
+      'X-Real-IP': '203.0.113.9',
+      'True-Client-IP': '203.0.113.9',
+      'CF-Connecting-IP': '203.0.113.9',
+      'X-Original-URL': '/_admin',
+      traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
     },
   });
   expect(seen.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
-  expect(seen.headers.forwarded).toBeUndefined();
+  expect(Object.values(seen.headers)).not.toContain('203.0.113.9');
+  for (const name of ['forwarded', 'x-forwarded-port', 'x-original-url', 'traceparent'])
+    expect(seen.headers[name]).toBeUndefined();
   expect(seen.headers['x-forwarded-host']).toBe(new URL(storefront.listeningOrigin).host);
 });
 
@@ -214,6 +222,14 @@ it('breaks the connection if that of the backend breaks, and repeats only safe r
   expect(attempts).toBe(3);
   await app.close();
   await close(breaking);
+});
+
+it('passes on a call whatever its client says about the connection', async () => {
+  const request = httpRequest(`${storefront.listeningOrigin}/connect/index/banners`, {
+    headers: { 'Keep-Alive': 'timeout=5', TE: 'trailers', 'Proxy-Connection': 'keep-alive' },
+  });
+  const [answer] = (await once(request.end(), 'response')) as [IncomingMessage];
+  expect([answer.statusCode, await text(answer)]).toEqual([200, '{"code":1}']);
 });
 
 it('answers 504 if the backend is too slow, and does not repeat the request', async () => {

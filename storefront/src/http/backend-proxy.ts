@@ -58,7 +58,7 @@ export async function passToBackend(
           const span = tracing?.begin({ name: `backend ${url}`, kind: 'client', attributes });
           return reply.from(undefined, {
             rewriteRequestHeaders: (_request, headers) => ({
-              ...withClient(request, headers),
+              ...withAddress(request, headers),
               ...span?.headers(),
             }),
             rewriteHeaders: passedOn,
@@ -94,16 +94,20 @@ const optionsFor = (backendUrl: string, timeoutMs: number): FastifyReplyFromOpti
   },
 });
 
+/** What only the storefront may say about the client, and what is meant for one connection. */
+const OF_THE_CLIENT =
+  /^(?:forwarded|x-forwarded-.*|(?:x-real|true-client|cf-connecting|x-client|x-cluster-client|fastly-client)-ip|x-original-(?:url|host|forwarded-for)|x-rewrite-url|traceparent|tracestate|baggage|expect|keep-alive|proxy-connection|te|trailer|upgrade)$/;
+
 /**
  * Tells the backend the id and the client of the request; the client's own claims about itself are not passed on.
  * `Expect: 100-continue` has been answered by Node.
  */
-function withClient(
+function withAddress(
   { id, ip, protocol, host }: Pick<FastifyRequest, 'id' | 'ip' | 'protocol' | 'host'>,
-  { forwarded: _forwarded, expect: _expect, ...headers }: IncomingHttpHeaders,
+  headers: IncomingHttpHeaders,
 ): IncomingHttpHeaders {
   return {
-    ...headers,
+    ...Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_CLIENT.test(name))),
     [REQUEST_ID_HEADER]: id,
     'x-forwarded-for': ip,
     'x-forwarded-proto': protocol,
