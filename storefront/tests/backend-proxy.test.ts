@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fastify, type FastifyInstance } from 'fastify';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -231,6 +231,80 @@ it('passes on a call whatever its client says about the connection', async () =>
   const [answer] = (await once(request.end(), 'response')) as [IncomingMessage];
   expect([answer.statusCode, await text(answer)]).toEqual([200, '{"code":1}']);
 });
+
+describe('a backend that does not answer', () => {
+  let silent: Server;
+  let app: FastifyInstance;
+  let begun: EventEmitter;
+  beforeEach(async () => {
+    begun = new EventEmitter();
+    silent = createServer((request) => {
+      begun.emit('call', request);
+    });
+    app = fastify();
+    await passToBackend(app, `http://127.0.0.1:${await listen(silent)}`, { maxCalls: 1 });
+    await app.listen({ port: 0 });
+  });
+  afterEach(async () => {
+    await app.close();
+    await close(silent);
+  });
+
+  /** A call that the backend has received, and how its client disconnects. */
+  async function callThatWaits() {
+    const client = new AbortController();
+    const called = once(begun, 'call') as Promise<[IncomingMessage]>;
+    const answer = send('/connect/index/banners', { signal: client.signal }, app);
+    const [{ socket }] = await called;
+    return { answer, ended: once(socket, 'close'), disconnect: () => client.abort() };
+  }
+
+  it('is told at once when the client disconnects, and is not called again', async () => {
+    let calls = 0;
+    begun.on('call', () => void (calls += 1));
+    const { answer, ended, disconnect } = await callThatWaits();
+    disconnect();
+    await expect(answer).rejects.toThrow('aborted');
+    await ended;
+    expect(calls).toBe(1);
+  });
+
+  it('holds up no more calls than its connections, and further ones once a client has disconnected', async () => {
+    const { answer, ended, disconnect } = await callThatWaits();
+    const further = await send('/connect/index/banners', {}, app);
+    expect([further.status, further.headers.get('retry-after')]).toEqual([503, '5']);
+    disconnect();
+    await expect(answer).rejects.toThrow('aborted');
+    await ended;
+    const next = await callThatWaits();
+    next.disconnect();
+    await expect(next.answer).rejects.toThrow('aborted');
+  });
+});
+
+it.each(['identity', 'br'])(
+  'ends an answer of the backend whose client disconnects while it is sent (%s)',
+  async (encoding) => {
+    let endless!: Server;
+    const ended = new Promise<void>((resolve) => {
+      endless = createServer((_request, response) => {
+        response.writeHead(200, { 'Content-Type': 'application/json' });
+        response.write('{"first":1');
+        response.once('close', resolve);
+      });
+    });
+    const app = await storefrontFor(await listen(endless));
+    const request = httpRequest(`${app.listeningOrigin}/connect/index/banners`, {
+      headers: { 'Accept-Encoding': encoding },
+    });
+    const [answer] = (await once(request.end(), 'response')) as [IncomingMessage];
+    await once(answer, 'data');
+    request.destroy();
+    await ended;
+    await app.close();
+    await close(endless);
+  },
+);
 
 it('answers 504 if the backend is too slow, and does not repeat the request', async () => {
   let attempts = 0;

@@ -5,6 +5,7 @@ import { REQUEST_ID_HEADER } from '../../../server/request-id';
 import type { Tracing } from '../../../server/tracing';
 import type { BackendCall } from '../metrics/measurements';
 import { answerText } from './answer-text';
+import { backendClient, withClientOf } from './backend-client';
 import { backendArea, BACKEND_PATHS } from './backend-paths';
 import { compressAnswer } from './compress-answers';
 
@@ -14,6 +15,8 @@ const ANSWER_TIMEOUT_MS = 35_000;
 /** While a backend restarts, requests that are safe to repeat are sent a second time. */
 const RETRY_DELAY_MS = 100;
 const RETRY_AFTER_S = 5;
+/** A further call would have to wait for one of these to end, for as long as that takes. */
+const MAX_CALLS = 512;
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 type AnswerHeaders = Record<string, string | string[] | undefined>;
@@ -31,6 +34,8 @@ const NOT_PASSED_ON = new Set([
 interface PassingOptions {
   /** How long the backend may take to answer. */
   timeoutMs?: number;
+  /** At most so many calls at a time. */
+  maxCalls?: number;
   /** Called for each call. */
   onCall?: (call: BackendCall) => void;
   tracing?: Tracing;
@@ -40,13 +45,19 @@ interface PassingOptions {
 export async function passToBackend(
   app: FastifyInstance,
   backendUrl: string,
-  { timeoutMs = ANSWER_TIMEOUT_MS, onCall = () => undefined, tracing }: PassingOptions = {},
+  {
+    timeoutMs = ANSWER_TIMEOUT_MS,
+    maxCalls = MAX_CALLS,
+    onCall = () => undefined,
+    tracing,
+  }: PassingOptions = {},
 ): Promise<void> {
   await app.register(async (passing) => {
     // The body is a stream for the backend, whatever its type.
     passing.removeAllContentTypeParsers();
     passing.addContentTypeParser('*', (_request, body, done) => done(null, body));
-    await passing.register(replyFrom, optionsFor(backendUrl, timeoutMs));
+    await passing.register(replyFrom, optionsFor(backendUrl, timeoutMs, maxCalls));
+    let calls = 0;
     for (const url of BACKEND_PATHS)
       passing.route({
         method: METHODS,
@@ -54,13 +65,14 @@ export async function passToBackend(
         handler: (request, reply) => {
           const { method, url: address } = request;
           if (areaAsSent(address) !== url) return answerText(reply, 400, 'The URL is malformed.');
+          if (calls >= maxCalls) return answerUnreachable(reply, 503);
+          calls += 1;
+          reply.raw.once('close', () => void (calls -= 1));
           const attributes = { 'http.request.method': method, 'url.template': url };
           const span = tracing?.begin({ name: `backend ${url}`, kind: 'client', attributes });
           return reply.from(undefined, {
-            rewriteRequestHeaders: (_request, headers) => ({
-              ...withAddress(request, headers),
-              ...span?.headers(),
-            }),
+            rewriteRequestHeaders: (_request, headers) =>
+              withClientOf(reply.raw, { ...withAddress(request, headers), ...span?.headers() }),
             rewriteHeaders: passedOn,
             onResponse: (_request, _reply, { stream }) => {
               span?.end({ attributes: { 'http.response.status_code': reply.statusCode } });
@@ -83,15 +95,15 @@ export async function passToBackend(
 /** Clients of HTTP take `/api/a\\..\\..\\b` for `/b`, which may not be meant for browsers. */
 const areaAsSent = (address: string): string => backendArea(new URL(address, 'http://backend').pathname);
 
-const optionsFor = (backendUrl: string, timeoutMs: number): FastifyReplyFromOptions => ({
+const optionsFor = (backendUrl: string, timeoutMs: number, maxCalls: number): FastifyReplyFromOptions => ({
   base: backendUrl,
   disableRequestLogging: true,
-  undici: {
-    connections: 256,
+  undici: backendClient({
+    connections: maxCalls,
     connectTimeout: CONNECT_TIMEOUT_MS,
     headersTimeout: timeoutMs,
     bodyTimeout: timeoutMs,
-  },
+  }),
 });
 
 /** What only the storefront may say about the client, and what is meant for one connection. */
@@ -138,16 +150,19 @@ function answerFailure(reply: FastifyReply, error: Error): void {
     reply.raw.destroy();
     return;
   }
-  void reply
-    .code(isLate ? 504 : 503)
+  answerUnreachable(reply, isLate ? 504 : 503);
+}
+
+const answerUnreachable = (reply: FastifyReply, status: 503 | 504): FastifyReply =>
+  reply
+    .code(status)
     .headers({ 'Retry-After': RETRY_AFTER_S, 'Cache-Control': 'no-store' })
     .send({ detail: 'The store cannot be reached. Please try again.' });
-}
 
 const isRepeatable = (request: unknown): boolean => (request as { method: string }).method === 'GET';
 
-/** A request that timed out is not repeated. */
-const isBroken = (error: unknown): boolean => Boolean(error) && !/TIMEOUT/.test(codeOf(error));
+/** A request that timed out, or whose client has disconnected, is not repeated. */
+const isBroken = (error: unknown): boolean => Boolean(error) && !/TIMEOUT|ABORTED/.test(codeOf(error));
 
 const codeOf = (cause: unknown): string =>
   typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
