@@ -1,8 +1,9 @@
+import { jest } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import type { CacheLookUp } from '../src/metrics/measurements';
 import { PageCache } from '../src/pages/page-cache';
 import type { PageInPlace } from '../src/pages/shop-screens';
-import type { RenderedPage } from '../src/rendering/rendering';
+import type { RenderedPage, RenderPage } from '../src/rendering/rendering';
 
 const PAGE_BYTES = 1_000;
 /** A page counts for both compressions, of which one is made. */
@@ -62,4 +63,33 @@ it('renders a page once for ten requests at once, and counts those that have joi
   expect(pages[0]).toMatchObject({ status: 200 });
   expect(renderings).toBe(1);
   expect(lookUps).toEqual(['miss', ...Array.from({ length: 9 }, () => 'joined')]);
+});
+
+describe('a backend that gives no answer', () => {
+  const clock = () => jest.spyOn(performance, 'now');
+  afterEach(() => jest.restoreAllMocks());
+
+  /** The first rendering has found it out; the next ones are still waiting. */
+  async function cacheThatKnows(...later: (() => ReturnType<RenderPage>)[]): Promise<PageCache> {
+    const answers = [async () => 'unavailable' as const, ...later];
+    const cache = new PageCache(async () => answers.shift()!(), 1_000_000, noFailure);
+    expect(await cache.pageFor(pageAt('/store'))).toBe('unavailable');
+    return cache;
+  }
+  const silence = () => new Promise<never>(() => undefined);
+
+  it('is known to the next pages before their own renderings find it out', async () => {
+    const cache = await cacheThatKnows(silence, async () => 'overloaded');
+    expect(await cache.pageFor(pageAt('/store/1'))).toBe('unavailable');
+    expect(await cache.pageFor(pageAt('/store/2'))).toBe('unavailable');
+  });
+
+  it('is no longer assumed once a page was rendered, or after ten seconds', async () => {
+    const answering = await cacheThatKnows(async () => rendered(), silence);
+    await answering.pageFor(pageAt('/store/1'));
+    expect(await answering.pageFor(pageAt('/store/2'))).toBeUndefined();
+    const silent = await cacheThatKnows(silence);
+    clock().mockReturnValue(performance.now() + 10_000);
+    expect(await silent.pageFor(pageAt('/store/1'))).toBeUndefined();
+  });
 });

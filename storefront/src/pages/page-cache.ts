@@ -10,6 +10,8 @@ const TIMEOUT_MS = 500;
 export const FRESH_S = 5;
 /** A slightly older page is sent at once while the next one is rendered, and for as long as none can be rendered. */
 export const STALE_S = 60;
+/** A rendering takes up to 5 s to find that the backend gives no answer; until the next one, pages say so sooner. */
+const KNOWN_UNAVAILABLE_S = 10;
 /** No path of the shop is longer. */
 const MAX_ADDRESS_LENGTH = 512;
 
@@ -30,6 +32,8 @@ class Unavailable extends Error {}
 export class PageCache {
   private readonly cache: LRUCache<string, CachedPage, RenderRequest>;
   private readonly rendering = new Set<string>();
+  /** When a rendering met no backend, unless a later one did. */
+  private unavailableAt = -Infinity;
 
   /**
    * @param maxBytes the total size of all pages
@@ -83,7 +87,8 @@ export class PageCache {
         error instanceof Unavailable ? 'unavailable' : this.onFailure(error, client.requestId),
     );
     this.onLookUp(lookUpOf(status));
-    return withTimeout(TIMEOUT_MS, found, () => undefined);
+    const inTime = await withTimeout(TIMEOUT_MS, found, () => undefined);
+    return inTime ?? (this.isUnavailable ? 'unavailable' : undefined);
   }
 
   /** The total size of all pages. */
@@ -109,11 +114,20 @@ export class PageCache {
     this.rendering.add(key);
     try {
       const page = await this.render(request);
-      if (page === 'unavailable') throw new Unavailable();
-      return typeof page === 'object' ? { page, renderedAt: performance.now() } : undefined;
+      if (page === 'unavailable') {
+        this.unavailableAt = performance.now();
+        throw new Unavailable();
+      }
+      if (typeof page !== 'object') return undefined;
+      this.unavailableAt = -Infinity;
+      return { page, renderedAt: performance.now() };
     } finally {
       this.rendering.delete(key);
     }
+  }
+
+  private get isUnavailable(): boolean {
+    return performance.now() - this.unavailableAt < KNOWN_UNAVAILABLE_S * 1_000;
   }
 
   private ageOf(key: string): number {
