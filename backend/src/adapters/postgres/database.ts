@@ -1,11 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
 import { StartProblem } from '../../../../server/start-problem';
 import { AlwaysAvailable, type Availability } from '../../application/shared/availability.port';
 import { BROWSING, type BrowsingConnections, CONNECTIONS } from './connections';
 import { type Currency, DEFAULT_CURRENCY } from '../../domain/shared/currency';
+import { drizzleOnPool } from './drizzle-on-pool';
 import { lockFolder } from './folder-lock';
 import { migrationsFolder } from './migrations-folder';
 import { migrateAll, requireMigrations, withMigrationLock } from './migrate-postgres';
@@ -152,7 +152,7 @@ async function openPostgres(
     readUrl: readReplicaUrl,
     currency,
   });
-  const [db, browsingDb] = [pool, browsingPool].map((each) => drizzlePostgres(each, { schema }));
+  const [db, browsingDb] = [pool, browsingPool].map(drizzleOnPool);
   const availability = new PostgresAvailability(pool, databaseUrl);
   const close = async () => {
     availability.close();
