@@ -10,8 +10,10 @@ import { Customers } from './customers.port';
 import { resetMail } from './password-mails';
 import { PasswordResets } from './password-resets.port';
 
-/** Per account and per client address. */
-const REQUESTS: Limit = { times: 5, seconds: 60 * 60 };
+const AN_HOUR = 60 * 60;
+const FOR_ACCOUNT: Limit = { times: 5, seconds: AN_HOUR };
+/** Many shoppers may be behind one address. */
+const FROM_ADDRESS: Limit = { times: 20, seconds: AN_HOUR };
 
 /** Longer than looking up a member and writing the mail. */
 const ANSWER_AFTER_MS = 300;
@@ -30,8 +32,9 @@ export class RequestPasswordReset {
   async execute(email: string, ip: string): Promise<void> {
     const message = resetEmailProblem(email);
     if (message !== null) throw refused({ kind: 'input-invalid', message });
-    await this.limits.take(`forgot:${email.toLowerCase()}`, REQUESTS);
-    await this.limits.take(`forgot:${ip}`, REQUESTS);
+    // First, so that an address that is refused uses up nothing of the accounts that it names.
+    await this.limits.take(`forgot:${ip}`, FROM_ADDRESS);
+    await this.limits.take(`forgot:${email.toLowerCase()}`, FOR_ACCOUNT);
     await Promise.all([this.mailLink(email), this.pace()]);
   }
 
