@@ -43,6 +43,8 @@ it.each([
   [{ OPERATOR_TOKENS: 'anna:0f1e2d3c4b5a69788796a5b4c3d2e1f0' }, 'OPERATOR_TOKENS needs OPERATOR_PORT.'],
   [{ OPERATOR_PORT: '4700' }, 'OPERATOR_PORT needs OPERATOR_TOKENS: make one with: openssl rand -hex 32.'],
   [{ LIMIT_FACTOR: '0' }, 'LIMIT_FACTOR must be at least 1, not "0".'],
+  [{ LOCK_WAIT_MS: '0' }, 'LOCK_WAIT_MS must be at least 1, not "0".'],
+  [{ PAYMENT_WAIT_MS: '0' }, 'PAYMENT_WAIT_MS must be at least 1, not "0".'],
   [{ BROWSING_CONNECTIONS: '0' }, 'BROWSING_CONNECTIONS must be at least 1, not "0".'],
   [
     { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
