@@ -70,6 +70,19 @@ describe('production', () => {
     expect(problem(() => ofServer(env))).toContain('Replace PAYMENT_PUBLISHABLE_KEY');
   });
 
+  it('refuses a test key, with which nobody is charged, unless that is meant', () => {
+    const env = { ...PRODUCTION, PAYMENT_SECRET_KEY: 'rk_test_1', PAYMENT_PUBLISHABLE_KEY: 'pk_test_1' };
+    expect(problem(() => ofServer(env))).toContain('Replace PAYMENT_SECRET_KEY, which is a test key');
+    expect(ofServer({ ...env, ALLOW_TEST_CARDS: 'true' }).providers.cards).toBe('stripe');
+    expect(ofServer({ ...PRODUCTION, ...LIVE }).providers.cards).toBe('stripe');
+  });
+
+  it('takes no token from the address unless that is configured, nor does the demo', () => {
+    expect(ofServer(PRODUCTION).legacyCredentialQuery).toBe(false);
+    expect(ofDemo({}).legacyCredentialQuery).toBe(false);
+    expect(ofServer({ ...PRODUCTION, LEGACY_CREDENTIAL_QUERY: 'true' }).legacyCredentialQuery).toBe(true);
+  });
+
   it('signs links to a folder of pictures with a secret that lasts, and has no folder by default', () => {
     expect(ofServer({ ...PRODUCTION, DATA_FOLDER: '/data' }).pictures.folder).toBeUndefined();
     const env = { ...PRODUCTION, PICTURE_FOLDER: '/pictures' };

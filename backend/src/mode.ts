@@ -38,7 +38,7 @@ export function readMode({ MODE, DEMO, TEST_MODE }: Environment, possible: reado
 /** Refuses settings that do not belong together with the mode; names every one of them. */
 export function checkMode(settings: CheckedSettings, env: Environment): void {
   const problems = [
-    ...(settings.mode === 'production' ? productionProblems(settings) : localProblems(env)),
+    ...(settings.mode === 'production' ? productionProblems(settings, env) : localProblems(env)),
     ...impossibleWithoutIdentityChecks(settings),
   ];
   if (problems.length > 0)
@@ -63,7 +63,7 @@ function* missingInProduction({
     yield 'Set LINK_SECRET (openssl rand -hex 32): PICTURE_FOLDER needs it.';
 }
 
-function productionProblems(settings: CheckedSettings): string[] {
+function productionProblems(settings: CheckedSettings, env: Environment): string[] {
   const { providers, publishableKey } = settings;
   const simulated = [
     ['CARD_PROVIDER', providers.cards],
@@ -76,6 +76,11 @@ function productionProblems(settings: CheckedSettings): string[] {
     ...simulated.map(([name]) => `Remove ${name}=sandbox: a simulation belongs to MODE=demo or MODE=test.`),
     ...(publishableKey?.startsWith('pk_sandbox')
       ? ['Replace PAYMENT_PUBLISHABLE_KEY: keys that start with pk_sandbox are simulated.']
+      : []),
+    ...(/^[sr]k_test_/.test(env.PAYMENT_SECRET_KEY ?? '') && !flag(env, 'ALLOW_TEST_CARDS', false)
+      ? [
+          'Replace PAYMENT_SECRET_KEY, which is a test key, so that orders would be delivered and nobody charged, with a live key, or set ALLOW_TEST_CARDS=true where nothing is delivered.',
+        ]
       : []),
   ];
 }

@@ -69,6 +69,7 @@ describe('production', () => {
       PAYMENT_PUBLISHABLE_KEY: 'pk_test_1',
       PAYMENT_SECRET_KEY: 'sk_test_1',
       PAYMENT_API_ORIGIN: 'http://127.0.0.1:1',
+      ALLOW_TEST_CARDS: 'true',
     };
     const command = 'npm run catalog -- import <folder>';
     const first = await logOf(main, env);

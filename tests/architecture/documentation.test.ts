@@ -121,6 +121,7 @@ function settingsRead(): string[] {
   const env: Record<string, string | undefined> = {
     PAYMENT_PUBLISHABLE_KEY: 'pk_test_1',
     PAYMENT_SECRET_KEY: 'sk_test_1',
+    ALLOW_TEST_CARDS: 'true',
     BUCKET_NAME: 'pictures',
     BUCKET_ENDPOINT: 'https://s3.example',
     BUCKET_KEY_ID: 'key',
