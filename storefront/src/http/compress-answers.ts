@@ -12,7 +12,7 @@ const WITHOUT_BODY = new Set([204, 304]);
  * Calls whose answers contain a secret beside text of the request: the compressed length would reveal how much of that
  * text also occurs in the secret (BREACH).
  */
-const ANSWERS_WITH_SECRETS = new Set([
+export const ANSWERS_WITH_SECRETS: ReadonlySet<string> = new Set([
   '/api/customer/login',
   '/api/customer/register',
   '/api/cart/guestcart',
@@ -45,8 +45,12 @@ function isWorthwhile({ method, url }: FastifyRequest, reply: FastifyReply): boo
   );
 }
 
-/** However it is written: a backend may ignore case. Fastify has refused what cannot be decoded. */
-const plainPath = (url: string): string => decodeURIComponent(url.split('?', 1)[0]!).toLowerCase();
+/** However it is written: a backend may ignore case and slashes. Fastify has refused what cannot be decoded. */
+const plainPath = (url: string): string =>
+  decodeURIComponent(url.split('?', 1)[0]!)
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/$/, '');
 
 const withEncoding = (vary: string): string =>
   /\*|\baccept-encoding\b/i.test(vary) ? vary : vary === '' ? 'Accept-Encoding' : `${vary}, Accept-Encoding`;

@@ -9,7 +9,7 @@ const MIN_BYTES = 1_024;
  * Answers that contain both a secret and text of the request. The compressed length of such an answer reveals how much
  * of that text also occurs in the secret: many requests reveal all of it (BREACH).
  */
-const ANSWERS_WITH_SECRETS = new Set<OperationId | undefined>([
+export const ANSWERS_WITH_SECRETS: ReadonlySet<OperationId | undefined> = new Set([
   'signIn',
   'register',
   'startGuestSession',
