@@ -17,6 +17,14 @@ export async function dayButton(scope: Page | Locator, field: string, days: numb
   return day;
 }
 
+/** A day before the first selectable one: disabled, or in a month to which the calendar does not go back. */
+export async function expectOutOfReach(scope: Page | Locator, field: string, days: number): Promise<void> {
+  const calendar = scope.getByRole('dialog', { name: field });
+  await expect(calendar.getByRole('button', { name: 'Previous' }).first()).toBeDisabled();
+  const day = calendar.getByRole('button', { name: calendarName(days) });
+  if ((await day.count()) > 0) await expect(day).toBeDisabled();
+}
+
 /** A day and its first slot for Same Day lines (CART-19). */
 export async function chooseSlot(page: Page, days = slotDay()): Promise<void> {
   await page.getByRole('button', { name: 'Choose Delivery Slots' }).click();
